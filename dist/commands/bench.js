@@ -32,7 +32,7 @@ const SMOKE = {
 };
 
 // src/commands/shared/candidate-words.ts
-async function candidatesOf(words, env) {
+async function candidatesOf(words) {
 	const { backends, providers } = require_shared_run.REGISTRIES;
 	const plugins = await Promise.all(providers.ids.map((id) => providers.get(id)));
 	const vocabulary = {
@@ -43,7 +43,7 @@ async function candidatesOf(words, env) {
 		const read = require_shared_read.readCandidateWord(word, vocabulary);
 		if ("code" in read) throw new require_shared_start.UsageError(read.code, read.message, read.hint);
 		const { backend, model, name, endpoint } = read;
-		const provider = read.provider === null ? nativeProvider(backend, model, plugins, env) : provided(read.provider, word, plugins, env);
+		const provider = word.includes(":") ? read.provider : null;
 		return {
 			name,
 			backend,
@@ -52,14 +52,6 @@ async function candidatesOf(words, env) {
 			...endpoint === null ? {} : { endpoint }
 		};
 	});
-}
-function nativeProvider(backend, model, plugins, env) {
-	const native = plugins.find(({ nativeTo }) => nativeTo === backend);
-	return native !== void 0 && model !== "" && require_shared_read.keyOf(native, env) !== null ? native.id : null;
-}
-function provided(id, word, plugins, env) {
-	const plugin = plugins.find((one) => one.id === id);
-	return plugin !== void 0 && !word.includes(":") && require_shared_read.keyOf(plugin, env) === null ? null : id;
 }
 
 // src/commands/shared/list-providers.ts
@@ -84,7 +76,7 @@ async function listed(provider, { http, env }) {
 		...about,
 		usable: null,
 		version: null,
-		models: [],
+		...NO_MODELS,
 		reason
 	});
 	if (needsKey && key === null) return notAsked(`${keyVariables.join(" or ")} is not set`);
@@ -97,26 +89,41 @@ async function listed(provider, { http, env }) {
 	const problem = probe.modelServed === false ? null : probe.problem;
 	const usable = probe.reachable === null ? null : problem === null;
 	const reason = problem?.message ?? (probe.reachable === null ? probe.notes[0] ?? null : null);
+	const { version, models, modelCount } = probe;
 	return {
 		...about,
 		usable,
-		version: probe.version,
-		models: probe.models,
+		version,
+		models,
+		model_count: modelCount,
 		reason
 	};
 }
+const NO_MODELS = {
+	models: [],
+	model_count: null
+};
 function providersText(providers) {
 	const width = Math.max(...providers.map(({ id }) => id.length));
-	return `Providers:\n${providers.map(({ id, key, usable, version, models, reason }) => {
+	return `Providers:\n${providers.map(({ id, key, usable, version, models, model_count: count, reason }) => {
 		const state = usable === true ? "usable" : usable === false ? "not usable" : "not asked";
 		const facts = [
 			`key ${key}`,
 			...version === null ? [] : [`version ${version}`],
-			...models.length === 0 ? [] : [`models ${models.join(", ")}`],
+			...count === null ? [] : [modelsText(models, count)],
 			...reason === null ? [] : [reason]
 		];
 		return `  ${id.padEnd(width)}  ${state}: ${facts.join("; ")}`;
-	}).join("\n")}`;
+	}).join("\n")}\n\nFor example:\n${examples(providers).join("\n")}`;
+}
+function modelsText(models, count) {
+	const more = count - models.length;
+	const named = models.length === 0 ? "" : `: ${models.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+	return `${require_shared_read.plural(count, "model")}${named}`;
+}
+function examples(providers) {
+	const [first, second = "stub"] = providers.flatMap(({ id, usable, models: [model] }) => usable === true && model !== void 0 ? [`${id}:${model}`] : []);
+	return [...first === void 0 ? [] : [`  bench ${require_shared_read.shellWord(first)} ${require_shared_read.shellWord(second)} --dry-run`], "  bench --smoke"];
 }
 
 // src/commands/shared/newest-run.ts
@@ -172,7 +179,7 @@ async function told(result, ctx) {
 	} : result;
 }
 async function sourceOf(ctx) {
-	const { words, env } = ctx;
+	const { words } = ctx;
 	const flags = ctx.flags.task === void 0 ? ctx.flags : {
 		...ctx.flags,
 		task: ctx.flags.task.flatMap((list) => list.split(",")).filter((id) => id !== "")
@@ -190,7 +197,7 @@ async function sourceOf(ctx) {
 		refuseWords("--smoke", words);
 		return require_shared_run.fromFlags(flags, SMOKE.candidates, { benchmark: SMOKE.benchmark });
 	}
-	const candidates = words.length === 0 ? DEMO.candidates : await candidatesOf(words, env);
+	const candidates = words.length === 0 ? DEMO.candidates : await candidatesOf(words);
 	return require_shared_run.fromFlags(flags, candidates, {
 		benchmark: DEMO.benchmark,
 		attempt_timeout_seconds: await usualTimeout(candidates)

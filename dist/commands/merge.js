@@ -258,7 +258,7 @@ var Merge = class {
 		try {
 			for (const { key, copies } of trials) {
 				const trial = require_shared_read.trialAt(this.#plan, key);
-				for (const { a } of require_shared_read.chainOf(copies, this.#plan.benchmark.max_attempts)) {
+				for (const { a, class: told } of require_shared_read.chainOf(copies, this.#plan.benchmark.max_attempts)) {
 					const place = require_shared_read.attemptPath(this.#plan, {
 						...trial,
 						attempt: a
@@ -267,7 +267,7 @@ var Merge = class {
 						...trial,
 						attempt: a
 					}, place) ?? null;
-					if (attempt === null) return null;
+					if (attempt === null || attempt.row.class !== told) return null;
 					const name = place.slice(place.lastIndexOf("/") + 1);
 					for (const artifact of attempt.artifacts) {
 						checkArtifact(`${source.root}/${place}`, artifact);
@@ -289,14 +289,38 @@ var Merge = class {
 		return rows;
 	}
 	*#trial(key, copies) {
-		for (const winner of require_shared_read.chainOf(copies, this.#plan.benchmark.max_attempts)) {
-			const row = this.#attempt({
-				...require_shared_read.trialAt(this.#plan, key),
-				attempt: winner.a
+		const trial = require_shared_read.trialAt(this.#plan, key);
+		const latest = require_shared_read.latestByAttempt(copies);
+		const untrue = /* @__PURE__ */ new Set();
+		for (let attempt = 1; attempt <= this.#plan.benchmark.max_attempts; attempt++) {
+			const winner = latest.get(attempt);
+			const row = winner === void 0 ? this.#leftOut({
+				...trial,
+				attempt
+			}, untrue) : this.#attempt({
+				...trial,
+				attempt
 			}, winner, copies);
 			if (row === null) break;
 			yield row;
+			if (winner !== void 0 && winner.class !== row.class) {
+				untrue.add(winner.source);
+				const message = `The index says ${winner.class}, the record ${row.class}. The record counts.`;
+				this.#problems.push({
+					path: `${winner.source.root}/${row.dir}`,
+					message
+				});
+			}
+			if (!require_shared_read.allowsNextAttempt(row.class)) break;
 		}
+	}
+	#leftOut(key, untrue) {
+		const place = require_shared_read.attemptPath(this.#plan, key);
+		for (const source of untrue) {
+			const attempt = this.#copy(source, key, place, place);
+			if (attempt !== null) return attempt.row;
+		}
+		return null;
 	}
 	#attempt(key, winner, copies) {
 		const mine = copies.filter(({ a }) => a === winner.a);

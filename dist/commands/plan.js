@@ -39,6 +39,9 @@ const run = async (ctx) => {
 	const outlook = require_shared_read.outlookOf(plan, plan.slices === void 0 ? ctx.flags.shards ?? null : plan.slices.length * plan.candidates.length);
 	ctx.say(require_shared_read.outlookText(plan, outlook));
 	if ((benchmark.plugin.toolchains ?? []).length > 0) ctx.say(`What this machine lacks for it was not looked for: benchmark doctor --benchmark ${plan.benchmark.id}`);
+	const { agents } = require_shared_run.inventory(ctx.env);
+	const absent = [...new Set(plan.candidates.map(({ backend }) => backend))].filter((id) => agents[id] === null);
+	if (absent.length > 0) ctx.say(`Not on this machine, and needed wherever the plan is run: ${absent.join(", ")}.`);
 	if (ctx.flags.save !== void 0) {
 		keep((0, node_path.resolve)(ctx.cwd, ctx.flags.save), require_shared_read.prettyJson(plan));
 		ctx.say(`Kept in ${ctx.flags.save}`);

@@ -486,8 +486,7 @@ const run = async (ctx) => {
 	for (const flag of ["calibrated-dimensions", "judge-output-name"]) if (flags[flag] !== void 0) throw new require_shared_start.NotImplementedYet(`--${flag}`, "Leave it out: report.md and report.json are written.");
 	if (flags.compare === true) return reportComparison(ctx);
 	refuseStray(ctx);
-	if (flags["run-dir"] === void 0) throw new require_shared_start.UsageError("no-run-dir", "`report` needs --run-dir DIR.", "Name the folder that the run printed.");
-	const path = (0, node_path.resolve)(ctx.cwd, flags["run-dir"]);
+	const path = (0, node_path.resolve)(ctx.cwd, runDirOf(ctx));
 	const { report, run: recorded, files } = await require_shared_read.reportOn(path, ctx);
 	require_shared_read.tellVerdict(report, path, ctx);
 	const exit = require_shared_read.gateExit(report, flags["fail-on"] ?? []) || require_shared_run.tellNothingScored(recorded, path, ctx);
@@ -496,14 +495,21 @@ const run = async (ctx) => {
 		exit
 	};
 };
-function refuseStray({ words, flags }) {
-	const stray = words[0] ?? [
+function runDirOf({ words, flags }) {
+	const named = [...words, ...flags["run-dir"] === void 0 ? [] : [flags["run-dir"]]];
+	const [dir] = named;
+	if (dir !== void 0 && named.length === 1) return dir;
+	if (dir === void 0) throw new require_shared_start.UsageError("no-run-dir", "`report` needs a run-dir.", "Name the folder that the run printed.");
+	throw new require_shared_start.UsageError("no-compare", `\`report\` is of one run-dir, not of ${named.length}.`, "For two against each other: benchmark report --compare A B");
+}
+function refuseStray({ flags }) {
+	const stray = [
 		"candidate",
 		"accept",
 		"runs-root"
 	].map((flag) => flags[flag] === void 0 ? void 0 : `--${flag}`).find((flag) => flag !== void 0);
 	if (stray === void 0) return;
-	throw new require_shared_start.UsageError("no-compare", `${stray} has no meaning here without --compare.`, words.length === 1 ? `Did you mean --run-dir ${stray}?` : "For two run-dirs: benchmark report --compare A B");
+	throw new require_shared_start.UsageError("no-compare", `${stray} has no meaning here without --compare.`, "For two run-dirs: benchmark report --compare A B");
 }
 
 exports.run = run;

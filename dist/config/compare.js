@@ -252,7 +252,7 @@ const Candidate = require_vendor_zod.strictObject({
 	provider: plainText.min(1).exactOptional().meta({ description: "Who serves the model. Default: whoever the agent program is set up for." }),
 	endpoint: require_vendor_zod.string().min(1).exactOptional().meta({ description: "Root of the provider, such as http://localhost:8000. Default: where that provider usually is." }),
 	env: require_vendor_zod.record(variable, variableValue).exactOptional().meta({ description: "Variables set for this candidate's agent alone. Only their names are recorded." }),
-	unset_env: require_vendor_zod.array(variable).exactOptional().meta({ description: "Variables withheld from this candidate's agent." }),
+	unset_env: require_vendor_zod.array(variable).exactOptional().meta({ description: "Variables withheld from this candidate's agent, and not obeyed in finding what it is lent." }),
 	command: Command.exactOptional().meta({ description: "The program that `backend: command` drives, so that any agent can be compared without writing code." })
 });
 const amount = require_vendor_zod.int().min(1).exactOptional();

@@ -398,7 +398,7 @@ function VerdictForest({ report, ...frame }) {
 			threshold: settings.threshold
 		}),
 		rows: pairs.slice(0, 120).map((pair) => ({
-			label: `${require_shared_read.pairLetters(pair, candidates)}:  ${require_shared_read.verdictWord(pair, candidates)}`,
+			label: `${require_shared_read.pairLetters(pair, candidates)}:  ${frame.width === "narrow" ? shortWord(pair, candidates) : require_shared_read.verdictWord(pair, candidates)}`,
 			value: pair.delta === null ? "not measured" : `${require_shared_read.points(pair.delta)}${intervalOf(pair)}`,
 			open: pair.kind !== "win",
 			marks: (x) => pair.delta === null ? null : /* @__PURE__ */ require_vendor_preact.a(Whisker, {
@@ -410,6 +410,7 @@ function VerdictForest({ report, ...frame }) {
 		}))
 	});
 }
+const shortWord = (pair, candidates) => pair.kind === "inconclusive" ? "no winner" : require_shared_read.verdictWord(pair, candidates);
 const tick = (share) => require_shared_read.signedPoints(share).replace(/\.0$/, "").replace(/^\+0$/, "0");
 function Marks({ x, height, margin, threshold }) {
 	const least = [-threshold, threshold].map((share) => `M${px(x.at(share))} 0V${height}`).join("");

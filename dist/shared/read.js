@@ -12800,11 +12800,30 @@ function unknown(word, { backends, providers }) {
 }
 const joined = (backend, provider) => backend === null || provider === null ? null : `${backend}/${provider}`;
 
+// src/core/without-variables.ts
+const withoutVariables = (env, names) => Object.fromEntries(Object.entries(env).filter(([name]) => !names.includes(name)));
+
 // src/core/tree-digest.ts
 function treeDigest(tree) {
 	const entries = [...tree].map(([path, entry]) => [path, entry.kind === "file" ? [entry.mode, sha256(entry.content)] : entry.target]);
 	return digestOf(entries.sort(([a], [b]) => String(a) < String(b) ? -1 : 1));
 }
+
+// src/plugins/providers/contract.ts
+const NOTHING_SAID = {
+	reachable: null,
+	authorised: null,
+	modelServed: null,
+	protocols: [],
+	contextWindow: null,
+	version: null,
+	models: [],
+	modelCount: null,
+	problem: null,
+	notes: []
+};
+const keyOf = ({ keyVariables }, env) => keyVariables.map((name) => env[name]).find((value) => value !== void 0 && value !== "") ?? null;
+const defineProvider = (plugin) => plugin;
 
 // src/core/path-bytes.ts
 const utf8$1 = new TextEncoder();
@@ -15434,6 +15453,14 @@ function ranking(candidates, pairs) {
 	};
 }
 
+// src/core/report/usage-coverage.ts
+function usageCoverage({ attempts, tokens: { input, output } }) {
+	return {
+		known: Math.min(input.n, output.n),
+		of: attempts
+	};
+}
+
 // src/core/report/reservations.ts
 const isHonourSystem = ({ fingerprint }) => String(fingerprint.fields["hidden folders"]).split(", ").includes("false");
 const isUnvalidated = ({ benchmark: { validation } }) => validation === null;
@@ -15445,13 +15472,16 @@ function notesOf(report) {
 	const alone = candidates.length === 1;
 	const missing = completeness.expected - completeness.scored;
 	if (missing > 0) notes.push(`Incomplete: ${completeness.scored} of ${plural(completeness.expected, "trial")} have a result of the candidate's own; ${missing} ${alone ? `${missing === 1 ? "is" : "are"} not in its rates` : "left both sides of the comparison"}.`);
-	if (isUnvalidated(report)) notes.push(`Not validated here: it was not checked on this machine, for every task of this run, that the reference passes and the empty answer fails. Run: benchmark validate --benchmark ${benchmark.id}`);
+	if (isUnvalidated(report)) notes.push(`Not validated here: it was not checked on this machine, for every task of this run, that the reference passes and the empty answer fails. For runs to come: benchmark validate --benchmark ${benchmark.id}`);
 	if (benchmark.validation !== null && benchmark.validation.quarantined.length > 0) notes.push(quarantined(benchmark.validation, alone));
 	if (benchmark.left_out !== void 0) notes.push(`${plural(benchmark.left_out.length, "task")} not run, being unsound wherever ${benchmark.left_out.length === 1 ? "it runs" : "they run"}: ${named(benchmark.left_out)}.`);
 	if (isHonourSystem(report)) notes.push("Honour system: on this machine run-dir, caches and the harness's own folder could not be hidden from the agent.");
 	const unseeded = candidates.filter((candidate) => candidate.unseeded).map(({ name }) => name);
 	if (unseeded.length > 0) notes.push(`${unseeded.length === candidates.length && unseeded.length > 1 ? "Every candidate" : listed$2(unseeded)} ran unseeded: the sampling cannot be pinned, so expect more variance between runs.`);
-	for (const { name, stopped, mixed_providers, tampered, leak_suspected, wire_differs } of candidates) {
+	for (const candidate of candidates) {
+		const { name, stopped, mixed_providers, tampered, leak_suspected, wire_differs } = candidate;
+		const { known, of } = usageCoverage(candidate);
+		if (known > 0 && known < of) notes.push(`${name}: usage known for ${known} of ${plural(of, "attempt")}; what was spent in the others is in no mean of its tokens.`);
 		if (stopped !== null) notes.push(`${name} was not run to its end: ${stopped}`);
 		if (mixed_providers) notes.push(`${name} was served by more than one provider endpoint.`);
 		if (tampered > 0) notes.push(`${name} touched protected files in ${plural(tampered, "attempt")}; they were put back before grading.`);
@@ -15816,8 +15846,29 @@ const USUAL_SURENESS = {
 };
 const standardErrorsNeeded = ({ alpha, power } = USUAL_SURENESS) => normalQuantile(1 - alpha / 2) + normalQuantile(power);
 const differenceVariance = (repetitions, { between, within } = ASSUMED_SPREAD) => between + 2 * within / repetitions;
-function minimumDetectableEffect(plan, spread = ASSUMED_SPREAD, sureness = USUAL_SURENESS) {
-	return standardErrorsNeeded(sureness) * Math.sqrt(differenceVariance(plan.repetitions, spread) / plan.tasks);
+function minimumDetectableEffect(size, spread = ASSUMED_SPREAD, sureness = USUAL_SURENESS) {
+	const bySpread = standardErrorsNeeded(sureness) * Math.sqrt(differenceVariance(size.repetitions, spread) / size.tasks);
+	return Math.max(bySpread, leastForTheTest(size, sureness));
+}
+function leastForTheTest({ tasks, repetitions }, { alpha, power } = USUAL_SURENESS) {
+	const least = leastDiscordant(alpha);
+	if (tasks < least) return least / Math.max(tasks, 1);
+	let [low, high] = [0, 1];
+	while (high - low > 1e-6) {
+		const share = (low + high) / 2;
+		if (atLeast(least, tasks, share) < power) low = share;
+		else high = share;
+	}
+	return high / repetitions;
+}
+function atLeast(least, count, chance) {
+	let term = (1 - chance) ** count;
+	let below = 0;
+	for (let hits = 0; hits < least; hits++) {
+		below += term;
+		term *= (count - hits) / (hits + 1) * (chance / (1 - chance));
+	}
+	return 1 - below;
 }
 function tasksNeeded(wanted, spread = ASSUMED_SPREAD, sureness = USUAL_SURENESS) {
 	if (wanted.delta === 0) return null;
@@ -15841,7 +15892,10 @@ function outlook(measured, tasks, alpha) {
 	const units = differences.units.length;
 	const known = se !== null && se > 0;
 	const variance = known ? n * se ** 2 : differenceVariance(repetitions);
-	const mde = known ? standardErrorsNeeded(sureness) * se : minimumDetectableEffect({
+	const mde = known ? Math.max(standardErrorsNeeded(sureness) * se, leastForTheTest({
+		tasks: units,
+		repetitions
+	}, sureness)) : minimumDetectableEffect({
 		tasks: units,
 		repetitions
 	}, ASSUMED_SPREAD, sureness);
@@ -16809,6 +16863,23 @@ function nextStep({ kind, more_repetitions, more_tasks }, repetitions) {
 	return ways.length === 0 ? [] : [`  \u2192 if the lead holds, ${ways.join(" or ")} would settle it`];
 }
 
+// src/core/own-address.ts
+function isOwnAddress(url) {
+	if (!URL.canParse(url)) return false;
+	const { protocol, hostname } = new URL(url);
+	return (protocol === "http:" || protocol === "https:") && OWN_HOSTS.some((pattern) => pattern.test(hostname));
+}
+const OWN_HOSTS = [
+	/^[a-z0-9-]+$/,
+	/\.(?:localhost|local|internal)$/,
+	/^127(?:\.\d+){3}$/,
+	/^10(?:\.\d+){3}$/,
+	/^192\.168(?:\.\d+){2}$/,
+	/^172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2}$/,
+	/^\[::1\]$/,
+	/^\[f[cd][0-9a-f]{2}:/
+];
+
 // src/core/context-window.ts
 const NEEDED = {
 	exercises: {
@@ -16843,21 +16914,6 @@ function judgeWindow(tokens, kind) {
 		message: `${has}; with less than ${enough}, agents run out of it on ${kind}.`
 	};
 }
-
-// src/plugins/providers/contract.ts
-const NOTHING_SAID = {
-	reachable: null,
-	authorised: null,
-	modelServed: null,
-	protocols: [],
-	contextWindow: null,
-	version: null,
-	models: [],
-	problem: null,
-	notes: []
-};
-const keyOf = ({ keyVariables }, env) => keyVariables.map((name) => env[name]).find((value) => value !== void 0 && value !== "") ?? null;
-const defineProvider = (plugin) => plugin;
 
 // src/core/plan-outlook.ts
 function outlookOf(plan, shards) {
@@ -17553,8 +17609,10 @@ async function runProgram(agent, command, job, box) {
 			...await box.exec({
 				argv: [command.program ?? agent.program, ...command.args],
 				env: {
-					...COMMON_ENV,
-					...command.env,
+					...withheld({
+						...COMMON_ENV,
+						...command.env
+					}, job),
 					...job.env
 				},
 				stdin: command.stdin ?? "",
@@ -17568,6 +17626,10 @@ async function runProgram(agent, command, job, box) {
 	} finally {
 		for (const path of [...command.lent ?? [], ...config?.keys() ?? []]) await box.home.remove(path);
 	}
+}
+function withheld(env, { unsetEnv, endpoint }) {
+	const isWay = (value = "") => endpoint !== null && (value.includes(endpoint.token) || value.includes(endpoint.baseUrl));
+	return withoutVariables(env, unsetEnv.filter((name) => !isWay(env[name])));
 }
 async function isLoginRenewed({ lent = [], homeFiles = {} }, { own }, home) {
 	const logins = new Set(Object.values(own.login ?? {}));
@@ -17633,6 +17695,28 @@ const described = (config) => config === null ? null : {
 	files: config.size,
 	sha256: treeDigest(config)
 };
+
+// src/plugins/backends/shared/provider-models.ts
+const KEY_OF = {
+	anthropic: "ANTHROPIC_API_KEY",
+	openai: "OPENAI_API_KEY",
+	google: "GEMINI_API_KEY",
+	openrouter: "OPENROUTER_API_KEY"
+};
+const PROVIDER_KEYS = {
+	keyVariables: Object.values(KEY_OF),
+	keysOf(model, set) {
+		const provider = providerOf(model);
+		if (provider === null) return onlyOne(set);
+		const variable = KEY_OF[provider];
+		return set.filter((name) => name === variable);
+	}
+};
+const onlyOne = (set) => set.length > 1 ? null : set;
+function providerOf(model) {
+	const slash = model.indexOf("/");
+	return slash < 0 ? null : model.slice(0, slash);
+}
 
 // src/plugins/backends/shared/settings.ts
 const flagIn = (value) => /^(1|true|yes|on)$/i.test(value ?? "");
@@ -17736,25 +17820,6 @@ function failureOf(message) {
 		kind: null,
 		message: text
 	};
-}
-
-// src/plugins/backends/shared/provider-models.ts
-function providerOf(model) {
-	const slash = model.indexOf("/");
-	return slash < 0 ? null : model.slice(0, slash);
-}
-const KEY_OF = {
-	anthropic: "ANTHROPIC_API_KEY",
-	openai: "OPENAI_API_KEY",
-	google: "GEMINI_API_KEY",
-	openrouter: "OPENROUTER_API_KEY"
-};
-const PROVIDER_KEYS = Object.values(KEY_OF);
-function keysFor(provider, keys) {
-	if (provider === null) return keys;
-	const variable = KEY_OF[provider];
-	const key = variable === void 0 ? void 0 : keys[variable];
-	return variable === void 0 || key === void 0 ? {} : { [variable]: key };
 }
 
 // src/plugins/isolation/contract.ts
@@ -18427,6 +18492,11 @@ function realPath(path) {
 // src/plugins/providers/shared/probe.ts
 const PROBE_TIMEOUT_MS = 5e3;
 const SHOWN_MODELS = 5;
+function addressOr(usual, said) {
+	if (said === void 0 || said === "") return usual;
+	const root = endpointRoot(said);
+	return typeof root === "string" ? root : null;
+}
 const get = (http, url, headers) => http.ask({
 	method: "GET",
 	url,
@@ -18455,11 +18525,15 @@ function readModelList(answer, { endpoint, model }, wording, isWanted = (id) => 
 	};
 	const ids = found.map(({ id }) => id);
 	const wanted = found.filter(({ id }) => isWanted(id));
+	const listed = {
+		models: ids.slice(0, SHOWN_MODELS),
+		modelCount: ids.length
+	};
 	const known = {
 		...NOTHING_SAID,
 		reachable: true,
 		authorised: true,
-		models: ids.slice(0, SHOWN_MODELS)
+		...listed
 	};
 	if (wanted.length > 0) {
 		const windows = wanted.flatMap(({ contextWindow }) => contextWindow ?? []);
@@ -18742,9 +18816,15 @@ function comparabilityLine({ benchmark: { comparability } }) {
 	if (comparability === null) return null;
 	const broken = comparability.invariants.filter(({ holds }) => !holds);
 	if (broken.length === 0) return `Comparable with ${comparability.with}: yes.`;
-	const reasons = broken.map(({ name, because }) => `${name} (${because})`);
-	return `Comparable with ${comparability.with}: no, because of ${reasons.join("; ")}.`;
+	const reasons = broken.map(({ name, because }) => `${name} (here: ${because})`);
+	const all = comparability.invariants.length;
+	return `Comparable with ${comparability.with}: no, because ${broken.length} of its ${plural(all, "condition")} ${broken.length === 1 ? "is" : "are"} not met: ${reasons.join("; ")}.`;
 }
+const comparabilityRows = ({ benchmark: { comparability } }) => (comparability?.invariants ?? []).toSorted((a, b) => Number(a.holds) - Number(b.holds)).map(({ name, holds, because }) => [
+	holds ? "\u2713 met" : "\u2717 not met",
+	name,
+	because
+]);
 
 // src/core/report/conditions.ts
 function conditionsLine({ settings, fingerprint }) {
@@ -18989,7 +19069,11 @@ const rateCell = ({ passed, n, rate, wilson }) => rate === null || wilson === nu
 const rankCell = ({ rank }) => rank === null ? "\u2013" : rank.low === rank.high ? String(rank.low) : `${rank.low}\u2013${rank.high}`;
 const meanSpread = ({ mean, stdev }, write) => mean === null ? "\u2013" : stdev === null ? write(mean) : `${write(mean)} \u00b1 ${write(stdev)}`;
 const timeCell = (candidate) => meanSpread(candidate.elapsed_seconds, seconds);
-const tokensCell = ({ tokens: { input, output } }) => `${whole(input)} / ${whole(output)}`;
+function tokensCell(candidate) {
+	const { input, output } = candidate.tokens;
+	const { known, of } = usageCoverage(candidate);
+	return `${whole(input)} / ${whole(output)}${known > 0 && known < of ? ` (${known} of ${of})` : ""}`;
+}
 const whole = ({ mean }) => mean === null ? "\u2013" : mean.toFixed(0);
 function verdictCell({ kind, winner }) {
 	if (kind === "win") return `**${code(winner ?? "")} wins**`;
@@ -19243,6 +19327,12 @@ Object.defineProperty(exports, "addUsage", {
     return addUsage;
   }
 });
+Object.defineProperty(exports, "addressOr", {
+  enumerable: true,
+  get: function () {
+    return addressOr;
+  }
+});
 Object.defineProperty(exports, "agentBackend", {
   enumerable: true,
   get: function () {
@@ -19259,6 +19349,12 @@ Object.defineProperty(exports, "allocateRunDir", {
   enumerable: true,
   get: function () {
     return allocateRunDir;
+  }
+});
+Object.defineProperty(exports, "allowsNextAttempt", {
+  enumerable: true,
+  get: function () {
+    return allowsNextAttempt;
   }
 });
 Object.defineProperty(exports, "asMap", {
@@ -19331,6 +19427,12 @@ Object.defineProperty(exports, "comparabilityLine", {
   enumerable: true,
   get: function () {
     return comparabilityLine;
+  }
+});
+Object.defineProperty(exports, "comparabilityRows", {
+  enumerable: true,
+  get: function () {
+    return comparabilityRows;
   }
 });
 Object.defineProperty(exports, "compose", {
@@ -19591,6 +19693,12 @@ Object.defineProperty(exports, "isMeasured", {
     return isMeasured;
   }
 });
+Object.defineProperty(exports, "isOwnAddress", {
+  enumerable: true,
+  get: function () {
+    return isOwnAddress;
+  }
+});
 Object.defineProperty(exports, "isRealFolder", {
   enumerable: true,
   get: function () {
@@ -19639,16 +19747,16 @@ Object.defineProperty(exports, "keyOf", {
     return keyOf;
   }
 });
-Object.defineProperty(exports, "keysFor", {
-  enumerable: true,
-  get: function () {
-    return keysFor;
-  }
-});
 Object.defineProperty(exports, "knowsUsage", {
   enumerable: true,
   get: function () {
     return knowsUsage;
+  }
+});
+Object.defineProperty(exports, "latestByAttempt", {
+  enumerable: true,
+  get: function () {
+    return latestByAttempt;
   }
 });
 Object.defineProperty(exports, "letter", {
@@ -19751,6 +19859,12 @@ Object.defineProperty(exports, "objectIn", {
   enumerable: true,
   get: function () {
     return objectIn;
+  }
+});
+Object.defineProperty(exports, "onlyOne", {
+  enumerable: true,
+  get: function () {
+    return onlyOne;
   }
 });
 Object.defineProperty(exports, "openRegular", {
@@ -20239,6 +20353,12 @@ Object.defineProperty(exports, "trialKey", {
     return trialKey;
   }
 });
+Object.defineProperty(exports, "usageCoverage", {
+  enumerable: true,
+  get: function () {
+    return usageCoverage;
+  }
+});
 Object.defineProperty(exports, "utcName", {
   enumerable: true,
   get: function () {
@@ -20309,6 +20429,12 @@ Object.defineProperty(exports, "wilson", {
   enumerable: true,
   get: function () {
     return wilson;
+  }
+});
+Object.defineProperty(exports, "withoutVariables", {
+  enumerable: true,
+  get: function () {
+    return withoutVariables;
   }
 });
 Object.defineProperty(exports, "workKind", {

@@ -2508,6 +2508,36 @@ function passedVariables({ command, env, unsetEnv }, userEnv) {
 	return Object.fromEntries(names.flatMap((name) => userEnv[name] === void 0 ? [] : [[name, userEnv[name]]]));
 }
 
+// src/engine/native-provider.ts
+async function withNativeProviders(candidates, providers, { backends, existing, env }) {
+	if (backends.every(({ deterministic }) => deterministic)) return [...candidates];
+	const plugins = await Promise.all(providers.ids.map((id) => providers.get(id)));
+	return candidates.map((candidate, at) => {
+		const native = plugins.find(({ nativeTo }) => nativeTo === candidate.backend);
+		const { provider, model = DEFAULTS.model } = candidate;
+		if (native === void 0 || provider !== void 0 || model === "") return candidate;
+		const kept = existing?.candidates.find(({ name }) => name === candidateName(candidate));
+		return (kept === void 0 ? goesByKey(candidate, native, {
+			plugins,
+			accounts: backends[at]?.own?.keyVariables ?? [],
+			env
+		}) : kept.provider === native.id) ? {
+			...candidate,
+			provider: native.id
+		} : candidate;
+	});
+}
+function goesByKey({ env = {}, unset_env: unset = [] }, native, { plugins, accounts, env: own }) {
+	if ([...plugins.flatMap(({ redirectVariables = [] }) => redirectVariables).filter((name) => !isIgnored(name, native)), ...accounts.filter((name) => !native.keyVariables.includes(name))].some((name) => Object.hasOwn(env, name))) return false;
+	const withheld = Object.fromEntries(unset.map((name) => [name, void 0]));
+	return require_shared_read.keyOf(native, {
+		...own,
+		...withheld,
+		...env
+	}) !== null;
+}
+const isIgnored = (name, { nativeIgnoresRedirects, redirectVariables = [] }) => nativeIgnoresRedirects === true && redirectVariables.includes(name);
+
 // node_modules/diff/libesm/diff/base.js
 var Diff = class {
 	diff(oldStr, newStr, options = {}) {
@@ -3836,10 +3866,19 @@ async function planRun(source, { kind, existing }, planner, registries) {
 		unsoundToo: false
 	});
 	const problems = [...source.problems, ...source.place(resolved.findings)];
-	const { shape } = source;
 	const { benchmark } = resolved;
 	const backends = resolved.backends.filter((backend) => backend !== null);
-	if (problems.length > 0 || shape === null || benchmark === null || backends.length < resolved.backends.length) throw configProblems(problems, source.label);
+	if (problems.length > 0 || source.shape === null || benchmark === null || backends.length < resolved.backends.length) throw configProblems(problems, source.label);
+	const given = {
+		backends,
+		existing,
+		env: planner.env
+	};
+	const asked = await withNativeProviders(source.shape.candidates, registries.providers, given);
+	const shape = {
+		...source.shape,
+		candidates: asked
+	};
 	const candidates = await Promise.all(shape.candidates.map(async (candidate, at) => ({
 		backend: backends[at],
 		model: candidate.model ?? DEFAULTS.model,
@@ -3921,9 +3960,9 @@ function limitsOf(candidates, label, env) {
 	if (problems.length > 0) throw configProblems(problems, label);
 	return found.map((limit) => typeof limit === "number" ? limit : null);
 }
-const configsOf = ({ use_host_config }, candidates, env) => candidates.map(({ backend }) => {
+const configsOf = ({ use_host_config }, candidates, env) => candidates.map(({ backend, unsetEnv }) => {
 	const places = use_host_config === true ? backend.own?.config : void 0;
-	return places === void 0 ? null : recordedConfig(hostConfig(places, env));
+	return places === void 0 ? null : recordedConfig(hostConfig(places, require_shared_read.withoutVariables(env, unsetEnv)));
 });
 function planCandidates({ candidates }, limits, configs) {
 	const names = candidates.map(candidateName);
@@ -4546,14 +4585,21 @@ const NOTHING$1 = {
 	login: null,
 	config: null
 };
-function ownSources(needs, env, { unsetEnv, useHostConfig }) {
-	const found = (names = []) => Object.fromEntries(names.filter((name) => !unsetEnv.includes(name)).flatMap((name) => env[name] === void 0 || env[name] === "" ? [] : [[name, env[name]]]));
+function ownSources(needs, userEnv, { unsetEnv, useHostConfig, model }) {
+	const env = require_shared_read.withoutVariables(userEnv, unsetEnv);
+	const found = (names = []) => Object.fromEntries(names.flatMap((name) => env[name] === void 0 || env[name] === "" ? [] : [[name, env[name]]]));
 	return {
-		keys: found(needs?.keyVariables),
+		keys: model === null ? {} : keysOf(needs, model, found(needs?.keyVariables)),
 		settings: found(needs?.settingVariables),
 		loginFiles: loginFiles(needs?.login ?? null, env),
 		...useHostConfig && needs?.config !== void 0 ? { config: hostConfig(needs.config, env) } : {}
 	};
+}
+function keysOf(needs, model, keys) {
+	const set = Object.keys(keys);
+	const own = needs?.keysOf === void 0 ? set : needs.keysOf(model, set);
+	if (own === null) throw new require_shared_start.UsageError("keys-of-several", `${model === "" ? "A candidate names no model" : `The model ${JSON.stringify(model)} names no provider`}, and ${require_shared_read.listed(set)} are set: its agent would get keys that are none of its business.`, "Write the model as provider/model, or withhold the other keys with unset_env. Nothing was run.");
+	return Object.fromEntries(Object.entries(keys).filter(([name]) => own.includes(name)));
 }
 function loginFiles(login, env) {
 	if (login === null) return {};
@@ -4628,19 +4674,24 @@ const BUILT_IN = {
 	version: null,
 	reason: null
 };
-function readyCandidates(candidates, found, userEnv, { useHostConfig = false } = {}) {
-	return candidates.map((candidate, at) => ({
-		...candidate,
-		env: {
-			...passedVariables(candidate, userEnv),
-			...candidate.env
-		},
-		own: ownSources(candidate.backend.own, userEnv, {
-			unsetEnv: candidate.unsetEnv,
-			useHostConfig
-		}),
-		programVersion: found[at]?.version ?? null
-	}));
+function readyCandidates(candidates, found, userEnv, { useHostConfig = false, hasProvider = () => false } = {}) {
+	return candidates.map((candidate, at) => {
+		const { backend, unsetEnv } = candidate;
+		const model = found[at] === null || hasProvider(at) ? null : candidate.model;
+		return {
+			...candidate,
+			env: {
+				...passedVariables(candidate, userEnv),
+				...candidate.env
+			},
+			own: ownSources(backend.own, userEnv, {
+				unsetEnv,
+				useHostConfig,
+				model
+			}),
+			programVersion: found[at]?.version ?? null
+		};
+	});
 }
 function doubtAbout({ id, verifiedWith }, version) {
 	if (verifiedWith === null) return `${id} is not verified: no test drives its program, so read its figures with care.`;
@@ -4930,6 +4981,7 @@ function served(candidate, provider, { endpoint, model, key }, { protocol, gatew
 	} };
 	return {
 		...candidate,
+		env: withoutOthers(candidate.env, provider),
 		service: {
 			route,
 			recorded: require_shared_read.recordedEndpoint(endpoint),
@@ -4937,6 +4989,10 @@ function served(candidate, provider, { endpoint, model, key }, { protocol, gatew
 			...translation
 		}
 	};
+}
+function withoutOthers(env, { keyVariables, redirectVariables = [] }) {
+	const decided = /* @__PURE__ */ new Set([...keyVariables, ...redirectVariables]);
+	return Object.fromEntries(Object.entries(env).filter(([name]) => !decided.has(name)));
 }
 
 // src/commands/shared/services.ts
@@ -4964,7 +5020,12 @@ const serviceDeps = ({ http, env, flags }) => ({
 });
 async function confirmSpending({ plan, candidates }, services, ctx) {
 	const checks = new Map(services.map((check) => [check.candidate, check]));
-	const paid = plan.candidates.filter(({ name }, at) => checks.get(name)?.paid ?? candidates[at]?.backend.deterministic !== true);
+	const { providers } = REGISTRIES;
+	const plugins = candidates.every(({ backend }) => backend.deterministic) ? [] : await Promise.all(providers.ids.map((id) => providers.get(id)));
+	const paid = plan.candidates.filter(({ name }, at) => {
+		const candidate = candidates[at];
+		return checks.get(name)?.paid ?? !(candidate !== void 0 && costsNothing(candidate, plugins));
+	});
 	const asks = [...checks.values()].flatMap(({ candidate, asks: reasons }) => reasons.map((reason) => `${candidate}: ${reason}`));
 	if (paid.length === 0 && asks.length === 0) return;
 	if (ctx.flags.yes === true || ctx.flags["no-confirm"] === true) return;
@@ -4973,6 +5034,12 @@ async function confirmSpending({ plan, candidates }, services, ctx) {
 	if (ctx.confirm === null) throw new require_shared_start.UsageError("needs-yes", `${question}\nThere is nobody to ask.`, "Add --yes to run it all the same. Nothing was run.");
 	if (!await ctx.confirm(`${question}\nWhat it will cost is not known. Go on?`)) throw new require_shared_start.Cancelled("Nothing was run.", "Add --yes to go on without being asked.");
 }
+function costsNothing({ backend, env }, plugins) {
+	if (backend.deterministic) return true;
+	const addresses = (plugins.find((one) => one.nativeTo === backend.id && one.nativeIgnoresRedirects !== true)?.redirectVariables ?? []).flatMap((name) => env[name] ?? []).filter((value) => URL.canParse(value));
+	return addresses.length > 0 && addresses.every(require_shared_read.isOwnAddress) && !plugins.some((one) => isSwitched(one, env));
+}
+const isSwitched = ({ redirectVariables = [] }, env) => redirectVariables.some((name) => /^(1|true|yes|on)$/i.test(env[name] ?? ""));
 
 // src/commands/shared/nothing-scored.ts
 function nothingScored(run, resume, warnings = []) {
@@ -6760,7 +6827,11 @@ async function madeReady(given, part, engine, ctx, options) {
 	const found = await preflight(own, engine);
 	const programs = given.candidates.map((candidate) => found[own.indexOf(candidate)] ?? null);
 	const useHostConfig = plan.settings.use_host_config === true;
-	const ready = readyCandidates(given.candidates, programs, ctx.env, { useHostConfig });
+	const hasProvider = (at) => plan.candidates[at]?.provider !== void 0;
+	const ready = readyCandidates(given.candidates, programs, ctx.env, {
+		useHostConfig,
+		hasProvider
+	});
 	const run = ready.map((candidate, at) => isOwn(candidate, at) ? candidate : null);
 	const changes = configChanges(plan, run, ctx.flags.accept ?? []);
 	if (changes !== null) ctx.emit({
@@ -6849,6 +6920,7 @@ const PROGRAMS = {
 };
 const VARIABLES = [
 	"ANTHROPIC_API_KEY",
+	"ANTHROPIC_BASE_URL",
 	"AWS_ACCESS_KEY_ID",
 	"AWS_BEARER_TOKEN_BEDROCK",
 	"AWS_PROFILE",
@@ -6864,7 +6936,9 @@ const VARIABLES = [
 	"LM_API_TOKEN",
 	"OLLAMA_API_KEY",
 	"OLLAMA_HOST",
+	"OPENAI_API_BASE",
 	"OPENAI_API_KEY",
+	"OPENAI_BASE_URL",
 	"OPENROUTER_API_KEY",
 	"VLLM_API_KEY"
 ];

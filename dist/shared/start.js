@@ -408,7 +408,7 @@ const FLAGS = {
 	},
 	"dry-run": {
 		type: "boolean",
-		help: "print the plan as JSON and start nothing",
+		help: "print the plan as JSON; providers are asked what they serve, programs for their version, and nothing else is started",
 		idleBeside: ["resume"]
 	},
 	json: {
@@ -876,7 +876,7 @@ const commands = [
 	{
 		name: "report",
 		summary: "write the report of a run-dir, or of two against each other",
-		words: "[RUN-DIR RUN-DIR]",
+		words: "RUN-DIR [RUN-DIR]",
 		flags: [
 			"run-dir",
 			"compare",

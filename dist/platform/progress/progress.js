@@ -21,7 +21,10 @@ function jsonView(output) {
 		beatMs: 1e3,
 		show: (event) => output.write(`${inertJson(event)}\n`),
 		beat: () => output.flush(),
-		say: (text) => output.write(`${text}\n`),
+		say: (text) => output.write(`${inertJson({
+			type: "said",
+			text
+		})}\n`),
 		close: () => output.close()
 	};
 }

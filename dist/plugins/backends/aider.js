@@ -4,6 +4,7 @@ const require_shared_read = require("../../shared/read.js");
 
 // src/plugins/backends/aider/read-transcript.ts
 const NOTES_FILE = "aider.analytics.jsonl";
+const CHAT_FILE = "aider.chat.history.md";
 function readAiderTranscript() {
 	let [printed, noted] = [require_shared_read.NO_USAGE, require_shared_read.NO_USAGE];
 	let [format, mapTokens] = [null, null];
@@ -15,6 +16,12 @@ function readAiderTranscript() {
 		programVersion: null
 	};
 	let answers = 0;
+	const said = [];
+	let wasAsked = false;
+	const takeChat = (line) => {
+		if (/^#### ?.*  $/.test(line)) wasAsked = true;
+		else if (wasAsked && !/^> ?.*  $/.test(line)) said.push(line);
+	};
 	const takePrinted = (line) => {
 		const tokens = tokensIn(line);
 		const failure = failureIn(line);
@@ -64,8 +71,9 @@ function readAiderTranscript() {
 	};
 	return {
 		take(line, file) {
-			if (file !== "aider.analytics.jsonl") takePrinted(line);
-			else takeNote(require_shared_read.objectIn(line) ?? {});
+			if (file === "aider.analytics.jsonl") takeNote(require_shared_read.objectIn(line) ?? {});
+			else if (file === "aider.chat.history.md") takeChat(line);
+			else takePrinted(line);
 		},
 		told: () => {
 			const usage = require_shared_read.knowsUsage(noted) ? noted : printed;
@@ -77,7 +85,7 @@ function readAiderTranscript() {
 				turns: answers === 0 ? null : answers,
 				toolCalls: {},
 				failedCommands: null,
-				finalText: null,
+				finalText: said.join("\n").trim() || null,
 				sessionId: null,
 				stopReason: null,
 				facts: {
@@ -162,6 +170,7 @@ var aider_default = require_shared_read.defineBackend(require_shared_read.agentB
 			"GEMINI_API_KEY",
 			"DEEPSEEK_API_KEY"
 		],
+		keysOf,
 		settingVariables: ["CCT_AIDER_EDIT_FORMAT", "CCT_AIDER_GIT_WITH_CLEANUP"],
 		timeoutVariable: "CCT_AIDER_TIMEOUT_SECONDS",
 		login: null,
@@ -179,11 +188,11 @@ var aider_default = require_shared_read.defineBackend(require_shared_read.agentB
 	reader: readAiderTranscript,
 	outputFile: "transcript.txt",
 	keeps: {
-		"aider.chat.history.md": "aider/chat.history.md",
+		[CHAT_FILE]: "aider/chat.history.md",
 		"aider.llm.history.txt": "aider/llm.history.txt",
 		[NOTES_FILE]: `aider/${NOTES_FILE}`
 	},
-	alsoReads: [NOTES_FILE],
+	alsoReads: [NOTES_FILE, CHAT_FILE],
 	facts: ({ own, endpoint }) => ({
 		chat_mode: "code",
 		edit_format_forced: own.settings["CCT_AIDER_EDIT_FORMAT"] !== void 0,
@@ -244,7 +253,7 @@ function command({ model, prompt, endpoint, own, homeDir }) {
 		],
 		env: {
 			LITELLM_LOCAL_MODEL_COST_MAP: "True",
-			...endpoint === null ? keysFor(model, own.keys) : endpointVariables(endpoint)
+			...endpoint === null ? own.keys : endpointVariables(endpoint)
 		},
 		homeFiles: {
 			"aider/message.txt": prompt,
@@ -270,11 +279,10 @@ const KEYS = [
 	[/^deepseek/, "DEEPSEEK_API_KEY"],
 	[/^(openai\/|gpt|o\d)/, "OPENAI_API_KEY"]
 ];
-function keysFor(model, keys) {
+function keysOf(model, set) {
 	const variable = KEYS.find(([pattern]) => pattern.test(model))?.[1];
-	if (variable === void 0) return model.includes("/") ? {} : keys;
-	const key = keys[variable];
-	return key === void 0 ? {} : { [variable]: key };
+	if (variable === void 0 && !model.includes("/")) return require_shared_read.onlyOne(set);
+	return set.filter((name) => name === variable);
 }
 
 exports.default = aider_default;

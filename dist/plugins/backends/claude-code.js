@@ -230,13 +230,15 @@ var claude_code_default = require_shared_read.defineBackend(require_shared_read.
 	},
 	command,
 	reader: readClaudeTranscript,
-	facts: ({ own, endpoint }) => ({
+	facts: ({ own, endpoint, env }) => ({
+		provider_endpoint: endpoint === null ? ledTo(env["ANTHROPIC_BASE_URL"]) : null,
 		claude_code_invocation: isBare(own.settings) ? "bare" : own.config === null ? "private" : "launcher",
 		effort: own.settings["CCT_CLAUDE_EFFORT"] ?? null,
 		anthropic_auth_token_present: endpoint !== null,
 		input_includes_cache: false
 	})
 }));
+const ledTo = (url) => url === void 0 || url === "" ? null : require_shared_read.recordedEndpoint(url);
 const EFFORTS = [
 	"low",
 	"medium",

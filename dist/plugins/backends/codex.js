@@ -16,6 +16,7 @@ function readCodexTranscript() {
 	};
 	let usage = require_shared_read.NO_USAGE;
 	let failedCommands = 0;
+	const answers = countAnswers();
 	const answer = () => void (told = {
 		...told,
 		answered: true,
@@ -25,10 +26,15 @@ function readCodexTranscript() {
 		const type = require_shared_read.textIn(item["type"]);
 		if (type === null || type === "error" || type === "reasoning" || type === "todo_list") return;
 		answer();
+		answers.item(type, require_shared_read.textIn(item["id"]));
 		const text = type === "agent_message" || type === "assistant_message" ? require_shared_read.textIn(item["text"]) : null;
 		if (text !== null) texts.push(text);
 		if (!type.endsWith("_message")) calls.add(type);
 		if (type === "command_execution" && (require_shared_read.countIn$1(item["exit_code"]) ?? 1) !== 0) failedCommands++;
+	};
+	const takeStart = (item) => {
+		answer();
+		answers.begin(require_shared_read.textIn(item["id"]));
 	};
 	const takeMessage = (message) => {
 		const { type } = message;
@@ -66,7 +72,7 @@ function readCodexTranscript() {
 				...told,
 				sessionId: require_shared_read.textIn(event["thread_id"])
 			};
-			else if (type === "item.started") answer();
+			else if (type === "item.started") takeStart(require_shared_read.fieldsOf(event["item"]));
 			else if (type === "item.completed") takeItem(require_shared_read.fieldsOf(event["item"]));
 			else if (type === "error") told = {
 				...told,
@@ -92,7 +98,7 @@ function readCodexTranscript() {
 			failure: told.failure ?? (told.ended ? null : told.lastStumble),
 			usage,
 			usageCoverage: require_shared_read.knowsUsage(usage) ? 1 : told.ended && told.failure === null ? null : 0,
-			turns: null,
+			turns: told.answered ? answers.count() : null,
 			toolCalls: told.answered ? calls.counts() : null,
 			failedCommands: told.answered ? failedCommands : null,
 			finalText: texts.length === 0 ? null : texts.join("\n\n"),
@@ -100,6 +106,26 @@ function readCodexTranscript() {
 			stopReason: told.failure === null ? told.ended ? "turn.completed" : null : "turn.failed",
 			facts: {}
 		})
+	};
+}
+function countAnswers() {
+	const running = /* @__PURE__ */ new Set();
+	let [count, isOpen] = [0, false];
+	const open = () => {
+		if (!isOpen) count++;
+		isOpen = true;
+	};
+	return {
+		begin(id) {
+			open();
+			running.add(id);
+		},
+		item(type, id) {
+			open();
+			running.delete(id);
+			if (!type.endsWith("_message")) isOpen = running.size > 0;
+		},
+		count: () => count
 	};
 }
 const usageOf = (usage) => ({
@@ -156,7 +182,8 @@ var codex_default = require_shared_read.defineBackend(require_shared_read.agentB
 	},
 	command,
 	reader: readCodexTranscript,
-	facts: ({ endpoint }) => ({
+	facts: ({ endpoint, own }) => ({
+		config_toml_path: own.config?.has(CONFIG_PATH) === true ? `~/${CONFIG_PATH}` : null,
 		provider_id: endpoint === null ? null : PROVIDER,
 		input_includes_cache: true
 	})

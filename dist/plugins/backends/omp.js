@@ -36,7 +36,7 @@ var omp_default = require_shared_read.defineBackend(require_shared_read.agentBac
 		"anthropic"
 	],
 	own: {
-		keyVariables: require_shared_read.PROVIDER_KEYS,
+		...require_shared_read.PROVIDER_KEYS,
 		settingVariables: [],
 		login: null,
 		config: [{
@@ -80,7 +80,7 @@ function command({ model, prompt, endpoint, own, homeDir }) {
 		],
 		env: {
 			PI_CODING_AGENT_DIR: `${homeDir}/${FOLDER}`,
-			...endpoint === null ? require_shared_read.keysFor(require_shared_read.providerOf(model), own.keys) : { [KEY_VARIABLE]: endpoint.token }
+			...endpoint === null ? own.keys : { [KEY_VARIABLE]: endpoint.token }
 		},
 		homeFiles: {
 			...own.config?.has(SETTINGS_FILE) === true ? {} : { [SETTINGS_FILE]: JSON.stringify(SETTINGS) },

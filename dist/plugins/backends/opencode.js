@@ -146,7 +146,7 @@ var opencode_default = require_shared_read.defineBackend(require_shared_read.age
 		"anthropic"
 	],
 	own: {
-		keyVariables: require_shared_read.PROVIDER_KEYS,
+		...require_shared_read.PROVIDER_KEYS,
 		settingVariables: [],
 		login: {
 			folderVariable: "XDG_DATA_HOME",
@@ -191,7 +191,7 @@ function command({ model, prompt, endpoint, own, homeDir }) {
 				...settings(own.config === null),
 				...endpoint === null ? {} : providers(endpoint, model)
 			}),
-			...endpoint === null ? require_shared_read.keysFor(require_shared_read.providerOf(model), own.keys) : {
+			...endpoint === null ? own.keys : {
 				[KEY_VARIABLE]: endpoint.token,
 				OPENCODE_DISABLE_MODELS_FETCH: "1"
 			}

@@ -32,7 +32,7 @@ var pi_default = require_shared_read.defineBackend(require_shared_read.agentBack
 		"anthropic"
 	],
 	own: {
-		keyVariables: require_shared_read.PROVIDER_KEYS,
+		...require_shared_read.PROVIDER_KEYS,
 		settingVariables: [],
 		login: {
 			folderVariable: "PI_CODING_AGENT_DIR",
@@ -76,7 +76,7 @@ function command({ model, prompt, endpoint, own, homeDir }) {
 			PI_CODING_AGENT_DIR: `${homeDir}/${FOLDER}`,
 			PI_OFFLINE: "1",
 			PI_TELEMETRY: "0",
-			...endpoint === null ? require_shared_read.keysFor(provider, own.keys) : { [KEY_VARIABLE]: endpoint.token }
+			...endpoint === null ? own.keys : { [KEY_VARIABLE]: endpoint.token }
 		},
 		homeFiles: {
 			...own.config?.has(SETTINGS_FILE) === true ? {} : { [SETTINGS_FILE]: JSON.stringify(SETTINGS) },

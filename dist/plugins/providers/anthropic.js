@@ -19,12 +19,18 @@ var anthropic_default = require_shared_read.defineProvider({
 	endpoint: "optional",
 	aliases: ALIASES,
 	isFast: true,
-	redirectVariables: ["ANTHROPIC_BASE_URL"],
+	redirectVariables: [
+		"ANTHROPIC_BASE_URL",
+		"ANTHROPIC_AUTH_TOKEN",
+		"CLAUDE_CODE_USE_VERTEX",
+		"ANTHROPIC_VERTEX_BASE_URL"
+	],
 	paid: true,
 	keyVariables: ["ANTHROPIC_API_KEY"],
 	needsKey: true,
 	throughGateway: true,
-	defaultEndpoint: () => "https://api.anthropic.com",
+	endpointVariables: ["ANTHROPIC_BASE_URL"],
+	defaultEndpoint: ({ ANTHROPIC_BASE_URL: url }) => require_shared_read.addressOr("https://api.anthropic.com", url),
 	headers: (key) => ({
 		...VERSION,
 		...key === null ? {} : { "x-api-key": key }

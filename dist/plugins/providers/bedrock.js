@@ -21,7 +21,7 @@ var bedrock_default = require_shared_read.defineProvider({
 	defaultBackend: "claude-code",
 	endpoint: "never",
 	isFast: true,
-	redirectVariables: ["ANTHROPIC_BEDROCK_BASE_URL"],
+	redirectVariables: ["ANTHROPIC_BEDROCK_BASE_URL", "CLAUDE_CODE_USE_BEDROCK"],
 	paid: true,
 	keyVariables: [
 		"AWS_BEARER_TOKEN_BEDROCK",

@@ -492,27 +492,33 @@ function EffortSection({ report }) {
 						"elapsed",
 						"tokens in",
 						"tokens out",
+						"usage known",
 						"turns",
 						"tool calls",
 						"provision",
 						"solve",
 						"verify"
 					],
-					rows: report.candidates.map(({ name, attempts, elapsed_seconds, tokens, turns, tool_calls, phases }, at) => [
-						/* @__PURE__ */ require_vendor_preact.a(Name, {
-							at,
-							name
-						}),
-						attempts,
-						spread(elapsed_seconds, require_shared_read.seconds),
-						spread(tokens.input, whole),
-						spread(tokens.output, whole),
-						spread(turns, tenth),
-						spread(tool_calls, tenth),
-						spread(phases.provision, ms),
-						spread(phases.solve, ms),
-						spread(phases.verify, ms)
-					])
+					rows: report.candidates.map((candidate, at) => {
+						const { name, attempts, elapsed_seconds, tokens, turns, tool_calls, phases } = candidate;
+						const { known, of } = require_shared_read.usageCoverage(candidate);
+						return [
+							/* @__PURE__ */ require_vendor_preact.a(Name, {
+								at,
+								name
+							}),
+							attempts,
+							spread(elapsed_seconds, require_shared_read.seconds),
+							spread(tokens.input, whole),
+							spread(tokens.output, whole),
+							`${known} of ${of}`,
+							spread(turns, tenth),
+							spread(tool_calls, tenth),
+							spread(phases.provision, ms),
+							spread(phases.solve, ms),
+							spread(phases.verify, ms)
+						];
+					})
 				})
 			})
 		]
@@ -678,7 +684,19 @@ function MethodSection({ report }) {
 				". ",
 				/* @__PURE__ */ require_vendor_preact.a(Text, { children: benchmark.threat_model })
 			] }),
-			comparable === null ? null : /* @__PURE__ */ require_vendor_preact.a("p", { children: /* @__PURE__ */ require_vendor_preact.a(Text, { children: comparable }) }),
+			comparable === null ? null : /* @__PURE__ */ require_vendor_preact.a(require_vendor_preact.$, { children: [/* @__PURE__ */ require_vendor_preact.a("p", { children: /* @__PURE__ */ require_vendor_preact.a(Text, { children: comparable }) }), /* @__PURE__ */ require_vendor_preact.a(Behind, {
+				title: "Condition by condition",
+				children: /* @__PURE__ */ require_vendor_preact.a(Table, {
+					caption: `What the numbers of ${require_shared_read.line(benchmark.comparability?.with ?? "")} have in common`,
+					words: 3,
+					head: [
+						"",
+						"Condition",
+						"Here"
+					],
+					rows: require_shared_read.comparabilityRows(report).map((row) => row.map((cell) => /* @__PURE__ */ require_vendor_preact.a(Text, { children: cell })))
+				})
+			})] }),
 			/* @__PURE__ */ require_vendor_preact.a("p", { children: [
 				require_shared_read.conditionsLine(report),
 				", benchmark revision ",

@@ -106,6 +106,7 @@ const blocks = (report) => [
 		worth: 8,
 		open: method(report)
 	},
+	...comparability(report),
 	fingerprint(report),
 	{
 		worth: 5,
@@ -262,14 +263,25 @@ function missing({ completeness }) {
 }
 function method(report) {
 	const { settings, benchmark } = report;
-	const comparable = require_shared_read.comparabilityLine(report);
 	return [
 		"## Method",
 		`Rule ${require_shared_read.code("paired")}: a trial passes when any of its ${require_shared_read.plural(benchmark.max_attempts, "attempt")} does; a task's value is the mean over its repetitions; candidates are compared task by task. A win needs an exact sign-flip test with p below ${settings.alpha} after Holm's correction, |\u0394| above two standard errors, and |\u0394| of at least ${(settings.threshold * 100).toFixed(1)} percentage points. Equivalence needs the 90 % interval within \u00b1 ${(settings.margin * 100).toFixed(1)} points and enough tasks. Infrastructure faults leave both sides; at most ${require_shared_read.percent(settings.max_excluded)} of the tasks may be lost, and the verdict must survive the worst case for them.`,
 		`Grading is ${benchmark.grading}. ${require_shared_read.prose(benchmark.threat_model)}`,
-		...comparable === null ? [] : [require_shared_read.prose(comparable)],
 		`${require_shared_read.conditionsLine(report)}.`
 	].join("\n\n");
+}
+function comparability(report) {
+	const comparable = require_shared_read.comparabilityLine(report);
+	if (comparable === null) return [];
+	return [require_shared_read.tableBlock(7, {
+		title: `## Comparability\n\n${require_shared_read.prose(comparable)}`,
+		header: [
+			"",
+			"Condition",
+			"Here"
+		],
+		rows: require_shared_read.comparabilityRows(report).map((row) => row.map((cell) => require_shared_read.prose(cell)))
+	})];
 }
 const fingerprint = ({ fingerprint: { digest, fields } }) => require_shared_read.tableBlock(8, {
 	title: `## Fingerprint\n\n${require_shared_read.code(digest)}: two results may be compared when these agree.`,
