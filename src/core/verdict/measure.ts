@@ -12,6 +12,7 @@ export interface Measurement {
   readonly delta: number;
   /** Null with fewer than two independent units. */
   readonly se: number | null;
+  /** Null as well where all tasks differ by the same: that says nothing of how others would, and no interval is that sure. */
   readonly ci: Interval | null;
   readonly ci90: Interval | null;
   readonly p: number;
@@ -34,7 +35,7 @@ export function measure(tasks: readonly PairedTask[], options: { clustered: bool
     differences: found,
     delta,
     se,
-    ci: tInterval(delta, se, units.length, 0.975),
+    ci: se === 0 ? null : tInterval(delta, se, units.length, 0.975),
     ci90: tInterval(delta, se, units.length, 0.95),
     ...signFlip(sums, options.seed),
     winsA: values.filter((value) => value > 0).length,

@@ -68,8 +68,10 @@ function testStep({ measured }: Finding): string {
 function intervalStep(finding: Finding, bootstrap: Bootstrap | null): string {
   const { se, ci, ci90, differences } = finding.measured;
   const { front, isA } = frontOf(finding);
-  if (se === null || ci === null || ci90 === null)
+  if (se === null || ci90 === null)
     return `Interval: unknown, one ${unitName(finding.measured)} has no standard error.`;
+  if (ci === null)
+    return `Interval: none, all ${plural(differences.units.length, unitName(finding.measured))} differ by the same, so the standard error is 0 and says nothing of how others would differ.`;
   const seen = (interval: Interval): string => fromTo(isA ? interval : mirrored(interval));
   const clustered = differences.clusters === null ? "" : ` over ${plural(differences.units.length, "cluster")}`;
   const resampled =

@@ -30,6 +30,16 @@ describe("the reason of an inconclusive verdict", () => {
     expect(more_tasks).toBe(6 - n);
   });
 
+  test.each([
+    ["1 1 1", "0 0 0"],
+    ["1 0 1 0 1 0 1 0", "1 0 1 0 1 0 1 0"],
+  ])("gives no interval where all tasks differ by the same (%s against %s)", (a, b) => {
+    const { ci, reason, steps } = decide(pairOf(a, b));
+    expect(ci).toBeNull();
+    expect(reason).not.toContain("interval");
+    expect(steps.join("\n")).toMatch(/Interval: none, all \d tasks differ by the same/);
+  });
+
   test("offers no repetitions where tasks vary too much for them to help", () => {
     const stable = pairOf(
       "111 111 111 111 111 111 111 000 000 000 111 111 000 000",

@@ -111,7 +111,7 @@ function candidates({ candidates, benchmark, repetitions }: Report): Block {
         providers(candidate),
       ];
     }),
-    after: `Rates with 95 % Wilson intervals, in the declared order. ${UNKNOWN} means not measured.`,
+    after: `Rates with 95 % Wilson intervals${repeated ? ", which take repetitions of a task for trials of their own and so are rather too narrow" : ""}, in the declared order. ${UNKNOWN} means not measured.`,
   });
 }
 
