@@ -16088,7 +16088,7 @@ function measure(tasks, options) {
 		differences: found,
 		delta,
 		se,
-		ci: tInterval(delta, se, units.length, .975),
+		ci: se === 0 ? null : tInterval(delta, se, units.length, .975),
 		ci90: tInterval(delta, se, units.length, .95),
 		...signFlip(sums, options.seed),
 		winsA: values.filter((value) => value > 0).length,
@@ -16237,7 +16237,8 @@ function testStep({ measured }) {
 function intervalStep(finding, bootstrap) {
 	const { se, ci, ci90, differences } = finding.measured;
 	const { front, isA } = frontOf(finding);
-	if (se === null || ci === null || ci90 === null) return `Interval: unknown, one ${unitName(finding.measured)} has no standard error.`;
+	if (se === null || ci90 === null) return `Interval: unknown, one ${unitName(finding.measured)} has no standard error.`;
+	if (ci === null) return `Interval: none, all ${plural(differences.units.length, unitName(finding.measured))} differ by the same, so the standard error is 0 and says nothing of how others would differ.`;
 	const seen = (interval) => fromTo(isA ? interval : mirrored(interval));
 	const clustered = differences.clusters === null ? "" : ` over ${plural(differences.units.length, "cluster")}`;
 	const resampled = bootstrap === null ? "" : `, bootstrap of ${plural(bootstrap.resamples, "resample")} ${seen(bootstrap)}`;

@@ -727,7 +727,7 @@ function RatesSection({ report }) {
 	return /* @__PURE__ */ require_vendor_preact.a(Section, {
 		id: "rates",
 		title: "How often does each pass?",
-		lead: `A trial passes when any of its ${benchmark.max_attempts === 1 ? "one attempt" : `${benchmark.max_attempts} attempts`} does. Lines are 95 % Wilson intervals: how far the rate could be off by luck.`,
+		lead: `A trial passes when any of its ${benchmark.max_attempts === 1 ? "one attempt" : `${benchmark.max_attempts} attempts`} does. Lines are 95 % Wilson intervals: how far the rate could be off by luck.${repetitions > 1 ? " They take repetitions of a task for trials of their own, so they are rather too narrow; the difference above does not." : ""}`,
 		children: [/* @__PURE__ */ require_vendor_preact.a(Figure, { draw: (frame) => /* @__PURE__ */ require_vendor_preact.a(require_shared_charts.PassRateChart, {
 			report,
 			...frame

@@ -170,7 +170,7 @@ function candidates({ candidates, benchmark, repetitions }) {
 				providers(candidate)
 			];
 		}),
-		after: `Rates with 95 % Wilson intervals, in the declared order. ${"\u2013"} means not measured.`
+		after: `Rates with 95 % Wilson intervals${repeated ? ", which take repetitions of a task for trials of their own and so are rather too narrow" : ""}, in the declared order. ${"\u2013"} means not measured.`
 	});
 }
 function outcomes({ candidates }) {
