@@ -48,7 +48,7 @@ export const SKIPS = {
     rerun: "run the tests on Linux",
   },
   python: {
-    files: ["e2e/progress.test.ts"],
+    files: ["e2e/asked-on-terminal.test.ts", "e2e/progress.test.ts"],
     condition: "python3 is on PATH",
     reason: "Node cannot make a terminal; python3 can.",
     rerun: "apt-get install python3",
@@ -110,6 +110,7 @@ export const SKIPS = {
   },
   agents: {
     files: [
+      "e2e/asks-in-vain.itg.test.ts",
       "e2e/killed-agents.itg.test.ts",
       "e2e/real-agents.itg.test.ts",
       "engine/polyglot.itg.test.ts",

@@ -38,7 +38,9 @@ describe("an agent that asks without end", () => {
   ])("for what is refused with %i, %s, is ended in the class of that", async (status, message, expected) => {
     const fault = await outcome(status, message);
     expect(fault?.class).toBe(expected);
-    expect(fault?.reason).toMatch(new RegExp(`^It asked in vain: .* times: HTTP ${status}, .*${message}`));
+    expect(fault?.reason).toMatch(
+      new RegExp(`^It asked in vain: .* times in the same way: HTTP ${status}, .*${message}`),
+    );
   });
 
   it("for what may come some time is ended by its budget", async () => {
