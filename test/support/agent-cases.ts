@@ -110,16 +110,26 @@ export const AGENT_CASES: readonly AgentCase[] = [
   },
 ];
 
-/** Aider doubles its pauses up to a minute, and no setting of it says otherwise. */
+/**
+ * How long one may take: what is stopped by its time alone has to have begun by then, or its class is of another thing.
+ * Aider doubles its pauses up to a minute, and no setting of it says otherwise.
+ */
 export const limitMs = (agent: string, { limitSeconds, retried = false }: AgentCase): number => {
-  const toAnswer = limitSeconds === undefined ? undefined : limitSeconds + startSeconds(agent);
-  return (toAnswer ?? (agent === "aider" && retried ? 40 : 120)) * 1000;
+  const ofRetries = agent === "aider" && retried ? 40 : undefined;
+  const toAnswer = limitSeconds ?? ofRetries;
+  return (toAnswer === undefined ? 120 : toAnswer + startSeconds(agent)) * 1000;
 };
 
-/** Seconds that one takes on a busy machine, beside what all do, before it asks its model anything. */
-export const startSeconds = (agent: string): number => SLOW_STARTERS[agent] ?? 0;
+/** Seconds that one may take on a busy machine before it asks its model anything. */
+export const startSeconds = (agent: string): number => SLOW_STARTERS[agent] ?? 10;
 
-const SLOW_STARTERS: Readonly<Record<string, number>> = { copilot: 40, "gemini-cli": 40, omp: 40, opencode: 40 };
+const SLOW_STARTERS: Readonly<Record<string, number>> = {
+  aider: 40,
+  copilot: 40,
+  "gemini-cli": 40,
+  omp: 40,
+  opencode: 40,
+};
 
 /** The work of all cases, for agents with tools and for those that write text. The fault strikes the second answer. */
 export function conversationFor(agent: string, { faults, stop }: AgentCase): Conversation {

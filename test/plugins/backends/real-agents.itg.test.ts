@@ -60,7 +60,7 @@ describe.skipIf(skipUnless(installed.size === AGENTS.length, "agents")).concurre
           `${id} | ${name} | ${cls} | ${solved} | ${(seen.tookMs / 1000).toFixed(1)} | ${requests.length} | ${used} of ${sent}`,
         );
         const wanted = but !== undefined && id in but ? but[id] : expected;
-        expect(cls).toBe(wanted ?? "none");
+        expect(cls, run.fault?.reason).toBe(wanted ?? "none");
         // A model that refuses does nothing, be its program told of it or not.
         if (wanted === null && each.stop === undefined) {
           expect(solved).toBe(each.unsolved?.includes(id) !== true);
