@@ -2,6 +2,7 @@ import type { CheckConclusion } from "#core/hub.ts";
 import { EXIT } from "#core/errors.ts";
 import type { Report } from "#core/records.gen.ts";
 import { gateExit } from "#core/verdict/gate.ts";
+import { headlineOf } from "#github/outputs.ts";
 
 /** What a run says to GitHub: the colour of its check, and the exit code of the job that people require. */
 export interface Conclusion {
@@ -10,7 +11,6 @@ export interface Conclusion {
   readonly gate: number;
 }
 
-/** `win` of the candidate that is compared with, the baseline or else the first, is a regression. */
 export function conclusionOf(
   report: Report,
   { failOn, lostShards }: { readonly failOn: readonly string[]; readonly lostShards: number },
@@ -34,6 +34,13 @@ function checkOf(report: Report, gate: number, failOn: readonly string[]): Check
     return failOn.every((what) => what === "never") ? "neutral" : "success";
   }
   if (verdict === "inconclusive") return gate === EXIT.done ? "neutral" : "failure";
-  const base = report.settings.baseline ?? report.candidates[0]?.name;
-  return verdict === "win" && report.winner === base ? "failure" : "success";
+  return isRegression(report) ? "failure" : "success";
 }
+
+/** The verdict in one line, for a check that has to say why it is red: "A is better than B" alone reads like good news. */
+export const titleOf = (report: Report, lost: number, expected: number): string =>
+  `${isRegression(report) ? "Regression: " : ""}${headlineOf(report, lost, expected)}`;
+
+/** Whether what was there before, the baseline or else the first candidate, is the better of two. */
+const isRegression = ({ verdict, winner, settings, candidates }: Report): boolean =>
+  verdict === "win" && winner === (settings.baseline ?? candidates[0]?.name);

@@ -64,7 +64,7 @@ describe.skipIf(skipUnless(findAct() !== null, "act"))("a swap of models", () =>
     expect(ended.exit, ended.log).toBe(0);
     const [comment] = await stage.hub.adminList<{ body: string }>(`/issues/${pull.number}/comments`);
     expect(comment?.body).toContain("changes the model of `shaky` from `pass=0.2,seed=1` to `pass=0.97,seed=1`.");
-    expect(comment?.body).toContain("## ✅ shaky \\(head\\) is better than shaky \\(base\\)");
+    expect(comment?.body).toContain("## 🏆 shaky \\(head\\) is better than shaky \\(base\\)");
 
     const other = await stage.openPull({
       "bench.yaml": BENCH_YAML.replace("name: shaky, backend: stub", "name: shaky, backend: claude-code"),

@@ -21,7 +21,7 @@ describe.skipIf(skipUnless(findAct() !== null, "act"))("a pull request from a fo
     expect(first.exit, first.log).toBe(0);
     expect(first.jobs["publish"]).toBe("success");
     expect(first.log).toContain("The comment could not be written (forbidden)");
-    expect(first.summaries.join("\n")).toContain("## ✅ steady is better than shaky");
+    expect(first.summaries.join("\n")).toContain("## 🏆 steady is better than shaky");
     expect(await stage.hub.adminList(`/issues/${pull.number}/comments`)).toEqual([]);
 
     const run = {
@@ -45,6 +45,6 @@ describe.skipIf(skipUnless(findAct() !== null, "act"))("a pull request from a fo
     });
     expect(second.exit, second.log).toBe(0);
     const [comment] = await stage.hub.adminList<{ body: string }>(`/issues/${pull.number}/comments`);
-    expect(comment?.body).toContain("## ✅ steady is better than shaky");
+    expect(comment?.body).toContain("## 🏆 steady is better than shaky");
   });
 });

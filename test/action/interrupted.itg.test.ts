@@ -101,7 +101,7 @@ describe.skipIf(skipUnless(findAct() !== null, "act"))("a shard", () => {
     expect(essence(await reportIn(stage, 2))).toEqual(essence(JSON.parse(json) as Report));
     const comments = await stage.hub.adminList<{ body: string }>(`/issues/${pull.number}/comments`);
     expect(comments).toHaveLength(1);
-    expect(comments[0]?.body).toContain("## ✅ steady is better than shaky");
+    expect(comments[0]?.body).toContain("## 🏆 steady is better than shaky");
   });
 
   it("that puts nothing on record leaves the run incomplete: not green, no winner, and the comment says so first", async () => {
@@ -119,7 +119,7 @@ describe.skipIf(skipUnless(findAct() !== null, "act"))("a shard", () => {
     expect((await reportIn(stage, 1)).winner).toBeNull();
     const [comment] = await stage.hub.adminList<{ body: string }>(`/issues/${pull.number}/comments`);
     expect(comment?.body.split("\n")[1]).toBe("## ⚠️ INCOMPLETE 2/3");
-    expect(comment?.body).not.toContain("## ✅");
+    expect(comment?.body).not.toContain("## 🏆");
     expect(await checksOf(stage, pull.sha)).toMatchObject([{ conclusion: "failure" }]);
   });
 });

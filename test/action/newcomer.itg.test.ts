@@ -25,7 +25,7 @@ describe.skipIf(skipUnless(findAct() !== null, "act"))("a newcomer", () => {
     expect(ended.exit, ended.log).toBe(0);
     const [comment, ...others] = await stage.hub.adminList<{ body: string }>(`/issues/${pull.number}/comments`);
     expect(others).toEqual([]);
-    expect(comment?.body).toContain("## ✅ challenger is better than baseline");
+    expect(comment?.body).toContain("## 🏆 challenger is better than baseline");
     const lines = [workflow, config].map((text = "") => text.trim().split("\n").length);
     console.log(
       `newcomer: ${lines.join(" + ")} lines written by init, 1 word changed, ${((Date.now() - begun) / 60_000).toFixed(1)} min to the verdict`,

@@ -50,13 +50,13 @@ describe.skipIf(skipUnless(findAct() !== null, "act"))("a pull request", () => {
     });
     const [comment, ...others] = ours(await stage.hub.adminList<Comment>(`/issues/${pull.number}/comments`));
     expect(others).toEqual([]);
-    expect(comment?.body).toContain("## ✅ steady is better than shaky");
+    expect(comment?.body).toContain("## 🏆 steady is better than shaky");
     expect(comment?.body).toContain(`Commit ${pull.sha.slice(0, 12)}`);
     const { check_runs } = await stage.hub.admin<Checks>("GET", `/commits/${pull.sha}/check-runs`);
     expect(check_runs).toMatchObject([{ status: "completed", conclusion: "failure" }]);
-    expect(check_runs[0]?.output.title).toContain("steady is better than shaky");
+    expect(check_runs[0]?.output.title).toMatch(/^Regression: steady is better than shaky/);
     expect(first.summaries.join("\n")).toContain("Minimum detectable effect");
-    expect(first.summaries.join("\n")).toContain("## ✅ steady is better than shaky");
+    expect(first.summaries.join("\n")).toContain("## 🏆 steady is better than shaky");
 
     expect(first.summaries.join("\n")).toContain("times are what the benchmark expects");
 

@@ -62,7 +62,7 @@ describe.skipIf(skipUnless(findAct() !== null, "act"))("a host that does not do 
 
     const refused = await publish({ method: "PATCH", path: /\/issues\/comments\//, status: 422, times: 1 });
     expect(refused.comments).toHaveLength(1);
-    expect(refused.comments[0]?.body).toContain("## ✅ steady is better than shaky");
+    expect(refused.comments[0]?.body).toContain("## 🏆 steady is better than shaky");
     expect(refused.comments[0]?.body).not.toContain("| Candidate |");
   });
 });

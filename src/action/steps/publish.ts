@@ -7,8 +7,8 @@ import { type CommentPlace, HubFault } from "#core/hub.ts";
 import type { Publication } from "#github/publish.ts";
 import { shownSentence } from "#github/shown.ts";
 import { fetchReport } from "#github/collect.ts";
-import { conclusionOf } from "#github/conclusion.ts";
-import { headlineOf, pastOf } from "#github/outputs.ts";
+import { conclusionOf, titleOf } from "#github/conclusion.ts";
+import { pastOf } from "#github/outputs.ts";
 import { BODY_FILE, readReport, readShards } from "#github/report-folder.ts";
 
 /** Tells the result on the pull request and as a check run. Runs nothing, decides nothing. */
@@ -32,7 +32,7 @@ async function result(step: Step): Promise<Told> {
   const report = await readReport(folder);
   const { lost, expected } = readShards(folder);
   const { check } = conclusionOf(report, { failOn: step.list("fail-on"), lostShards: lost.length });
-  const title = headlineOf(report, lost.length, expected);
+  const title = titleOf(report, lost.length, expected);
   return {
     body: [step.input("note"), readFileSync(join(folder, BODY_FILE), "utf8")]
       .filter((part) => part !== "")

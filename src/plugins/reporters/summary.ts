@@ -29,7 +29,7 @@ export default defineReporter({
   ],
 });
 
-const ICON = { win: "✅", equal: "🟰", open: "❔", invalid: "⛔", plain: "📋" } as const;
+const ICON = { win: "🏆", equal: "🟰", open: "❔", invalid: "⛔", plain: "📋" } as const;
 
 /** In the order they are read; `worth` says in which order they get room. */
 function blocks(report: Report): readonly Block[] {
