@@ -13,20 +13,22 @@ import type { EngineDeps } from "#engine/deps.ts";
 import { contentsOf } from "#engine/needs/contents-of.ts";
 import { endingOf } from "#engine/needs/ending-of.ts";
 import {
-  type EnvironmentState,
   firstFree,
   type HeldFolder,
   heldIfReady,
-  isOfTheDisk,
   letGo,
-  lockOf,
-  look,
-  markerOf,
   NO_HOLD,
   placeOf,
   prune,
-  readMarker,
 } from "#engine/needs/environment-folders.ts";
+import {
+  type EnvironmentState,
+  isOfTheDisk,
+  lockOf,
+  look,
+  markerOf,
+  readMarker,
+} from "#engine/needs/environment-marker.ts";
 import { holdFolder } from "#engine/needs/hold-folder.ts";
 import { layTree } from "#engine/needs/lay-tree.ts";
 import { makeReadOnly } from "#engine/needs/read-only.ts";
