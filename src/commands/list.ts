@@ -33,6 +33,9 @@ async function everything(): Promise<ListAnswer> {
     backends: backends.ids,
     judges: [],
     unverified_backends: unverified.map(({ id }) => id),
+    permissions: Object.fromEntries(
+      loaded.flatMap(({ id, permissions }) => (permissions === undefined ? [] : [[id, permissions]])),
+    ),
     datasets: benchmarks.flatMap(({ id, dataset }) =>
       dataset === undefined ? [] : [{ benchmark_id: id, commit: dataset.commit, tree: dataset.tree }],
     ),

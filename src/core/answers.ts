@@ -27,6 +27,8 @@ export interface ListAnswer {
   readonly judges: readonly string[];
   /** Agents whose program no test drives: what they report is taken on trust. */
   readonly unverified_backends: readonly string[];
+  /** What the program of an agent may do, in its own words; without those that run none. */
+  readonly permissions: Readonly<Record<string, string>>;
   /** What `fetch` gets; other benchmarks travel with the program. */
   readonly datasets: readonly ListedDataset[];
 }

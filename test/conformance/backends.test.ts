@@ -299,6 +299,14 @@ describe.each(programs)("the agent $id, its program being a fake", ({ id, backen
     expect((await attempt("replay")).run.metadata["provider_endpoint"]).toBeNull();
   });
 
+  it("is given no leave to do whatever it likes, and what it is given is recorded", async () => {
+    const { home, run } = await attempt("replay");
+    const given = ["given-arguments", "given-environment", "given-files"].map((name) => home[name] ?? "").join("\n");
+    expect(given).toContain(path.basename(backend.program ?? ""));
+    expect(given).not.toMatch(/yolo|bypass|danger|allow-?all|auto-approve|skip-permissions|IS_SANDBOX|^--auto$/im);
+    expect(run.metadata["permissions"]).toBe(backend.permissions);
+  });
+
   it("refuses a model that its program would take for a flag", () => {
     expect(backend.modelProblems("--dangerously-skip-permissions")).toHaveLength(1);
   });

@@ -199,6 +199,9 @@ describe("list", () => {
       ],
       judges: [],
       unverified_backends: ["command"],
+      permissions: expect.objectContaining({
+        "gemini-cli": expect.stringContaining("auto_edit") as unknown,
+      }) as unknown,
       datasets: [
         {
           benchmark_id: "aider-polyglot",

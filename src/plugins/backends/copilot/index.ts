@@ -7,6 +7,9 @@ const CONFIG = [
   ...["agents", "extensions", "hooks", "installed-plugins", "instructions", "skills"],
 ];
 
+/** Reading needs no leave. A command that names an address of the web has none. */
+const ALLOWED = ["write", "shell"];
+
 /** GitHub's Copilot CLI: with its user's account, or with any endpoint in the place of GitHub's. */
 export default defineBackend(
   agentBackend({
@@ -15,7 +18,7 @@ export default defineBackend(
     program: "copilot",
     install: "npm install --global @github/copilot",
     verifiedWith: "1.0.102",
-    permissions: "allow-all-tools, within its work folder and the one for temporary files; no address of the web",
+    permissions: `allow-tool ${ALLOWED.join(", ")}, within its work folder and the one for temporary files; no address of the web`,
     protocols: ["openai-chat", "openai-responses", "anthropic"],
     own: {
       keyVariables: ["COPILOT_GITHUB_TOKEN", "GH_TOKEN", "GITHUB_TOKEN"],
@@ -40,7 +43,7 @@ function command({ model, prompt, endpoint, own, homeDir }: AgentJob): AgentComm
     args: [
       ...["--output-format", "json", "--no-color", "--no-ask-user", "--no-auto-update", "--no-remote"],
       ...(own.config === null ? ["--disable-builtin-mcps"] : []),
-      ...["--allow-all-tools", `--secret-env-vars=${KEY_VARIABLE}`],
+      ...[...ALLOWED.map((kind) => `--allow-tool=${kind}`), `--secret-env-vars=${KEY_VARIABLE}`],
       ...(model === "" ? [] : ["--model", model]),
     ],
     env: {

@@ -6,6 +6,8 @@ import { PROVIDER_KEYS } from "#plugins/backends/shared/provider-models.ts";
 
 /** Files and a shell: nothing from the web, no browser, no other agent. */
 const TOOLS = "read,write,edit,bash,grep,glob,todo";
+/** What it would ask about even where it may write. */
+const ALLOWED = { tools: { approval: { bash: "allow" } } };
 
 const FOLDER = ".omp/agent";
 const CONFIG = [
@@ -21,7 +23,7 @@ export default defineBackend(
     program: "omp",
     install: "npm install --global @oh-my-pi/pi-coding-agent bun",
     verifiedWith: "18.2.3",
-    permissions: `yolo, of the tools ${TOOLS}`,
+    permissions: `approval mode write, and bash by a rule of its own; of the tools ${TOOLS}`,
     protocols: ["openai-chat", "openai-responses", "anthropic"],
     own: {
       ...PROVIDER_KEYS,
@@ -36,6 +38,8 @@ export default defineBackend(
 );
 
 const SETTINGS_FILE = `${FOLDER}/config.yml`;
+/** Laid over whatever settings there are. */
+const ALLOWED_FILE = "allowed.yml";
 const PROVIDER = "endpoint";
 const KEY_VARIABLE = "MODEL_ENDPOINT_KEY";
 
@@ -43,7 +47,8 @@ function command({ model, prompt, endpoint, own, homeDir }: AgentJob): AgentComm
   const named = endpoint === null ? model : `${PROVIDER}/${model}`;
   return {
     args: [
-      ...["-p", "--mode", "json", "--no-session", "--no-title", "--no-lsp", "--no-pty", "--approval-mode", "yolo"],
+      ...["-p", "--mode", "json", "--no-session", "--no-title", "--no-lsp", "--no-pty"],
+      ...["--approval-mode", "write", "--config", `${homeDir}/${ALLOWED_FILE}`],
       ...(own.config === null ? ["--no-extensions", "--no-skills", "--tools", TOOLS] : []),
       ...(named === "" ? [] : ["--model", named]),
     ],
@@ -53,6 +58,7 @@ function command({ model, prompt, endpoint, own, homeDir }: AgentJob): AgentComm
     },
     homeFiles: {
       // JSON is YAML.
+      [ALLOWED_FILE]: JSON.stringify(ALLOWED),
       ...(own.config?.has(SETTINGS_FILE) === true ? {} : { [SETTINGS_FILE]: JSON.stringify(SETTINGS) }),
       ...(endpoint === null ? {} : { [`${FOLDER}/models.yml`]: modelsFile(endpoint, model) }),
     },

@@ -10,6 +10,9 @@ const CONFIG = [
   ...["extensions", "prompts", "skills", "themes", "git", "npm"],
 ];
 
+/** Those it has by default, by name: a later version shall not widen them. */
+const TOOLS = "read,bash,edit,write";
+
 /** The pi coding agent: a small prompt and four tools, for any model. */
 export default defineBackend(
   agentBackend({
@@ -18,7 +21,7 @@ export default defineBackend(
     program: "pi",
     install: "npm install --global @mariozechner/pi-coding-agent",
     verifiedWith: "0.73.1",
-    permissions: "all of its own tools: it asks for none",
+    permissions: `of the tools ${TOOLS} all: it asks for no leave`,
     protocols: ["openai-chat", "openai-responses", "anthropic"],
     own: {
       ...PROVIDER_KEYS,
@@ -46,6 +49,8 @@ function command({ model, prompt, endpoint, own, homeDir }: AgentJob): AgentComm
   return {
     args: [
       ...["-p", "--mode", "json", "--no-session"],
+      // Those that its user added go by other names.
+      ...(own.config === null ? ["--tools", TOOLS] : []),
       ...(provider === null ? [] : ["--provider", provider]),
       ...(name === "" ? [] : ["--model", name]),
     ],
