@@ -2,7 +2,7 @@ import fs from "node:fs";
 import { randomBytes } from "node:crypto";
 import { dirname, join } from "node:path";
 import { NUMBER } from "#core/attempt-fields.ts";
-import { type AttemptKey, type AttemptState, chainOf, latestByAttempt, trialAt } from "#core/cells.ts";
+import { type AttemptKey, chainOf, latestByAttempt, trialAt } from "#core/cells.ts";
 import { BenchError, type Problem, RunError } from "#core/errors.ts";
 import { allowsNextAttempt } from "#core/outcome.ts";
 import type { IndexRow, Plan, ShardManifest } from "#core/records.gen.ts";
@@ -11,10 +11,12 @@ import { differences } from "#record/differences.ts";
 import { writeIndex } from "#record/index/index-file.ts";
 import { attemptPath, INDEX_FILE, PLAN_FILE, RECORD_FILE, supersededPath } from "#record/layout.ts";
 import { loadIndex } from "#record/index/load-index.ts";
+import { planned } from "#record/index/planned-trials.ts";
 import { noRun, refuseNoFolder } from "#record/no-run.ts";
 import { PartCheck, sameValidation } from "#record/part-fault.ts";
 import { PlanReader, readShard } from "#record/plan-file.ts";
 import { Refused } from "#record/regular-file.ts";
+import { type ToldAttempt, ToldAttempts } from "#record/told-attempts.ts";
 import { checkArtifact, copyFile, linkFile, moveFolder, transferArtifact } from "#record/transfer.ts";
 import { writing } from "#record/write-error.ts";
 import { prettyJson, writeWhole } from "#record/write-file.ts";
@@ -79,10 +81,9 @@ interface Source {
   readonly shard: ShardManifest | null;
 }
 
-/** One attempt of one source, as its index tells of it. There may be very many of them. */
-interface Copy extends AttemptState {
+/** One attempt of one source, as its index tells of it. */
+interface Copy extends Omit<ToldAttempt, "source"> {
   readonly source: Source;
-  readonly digest: string;
 }
 
 function openSource(root: string, plans: PlanReader): Source {
@@ -153,16 +154,17 @@ interface Told {
 }
 
 /** Numbers of trials in order, those of one candidate's task together. */
-function byTask(plan: Plan, keys: number[]): number[][] {
-  const tasks: number[][] = [];
-  let last = -1;
-  for (const key of keys.sort((x, y) => x - y)) {
-    const task = Math.floor(key / plan.repetitions);
-    if (task === last) tasks.at(-1)?.push(key);
-    else tasks.push([key]);
-    last = task;
+function* byTask(plan: Plan, keys: Iterable<number>): Iterable<readonly number[]> {
+  let group: number[] = [];
+  for (const key of keys) {
+    const [last] = group;
+    if (last !== undefined && Math.floor(last / plan.repetitions) !== Math.floor(key / plan.repetitions)) {
+      yield group;
+      group = [];
+    }
+    group.push(key);
   }
-  return tasks;
+  if (group.length > 0) yield group;
 }
 
 class Merge {
@@ -186,13 +188,15 @@ class Merge {
 
   /** Brings attempts over and gives their rows, in the plan's order. Rows of very many are never held together. */
   *rows(): Iterable<IndexRow> {
-    const trials = this.#gather();
-    for (const [key, copies] of trials) this.#refuseConflict(key, copies);
-    for (const keys of byTask(this.#plan, [...trials.keys()])) {
-      const told = keys.map((key) => ({ key, copies: trials.get(key) ?? [] }));
-      const moved = this.#bring === "move" ? this.#moved(told) : null;
+    const told = this.#gather();
+    const copiesOf = (key: number): Copy[] =>
+      told.of(key).map((attempt) => ({ ...attempt, source: this.#sources[attempt.source]! }));
+    for (const key of told.trials()) if (told.count(key) > 1) this.#refuseConflict(key, copiesOf(key));
+    for (const keys of byTask(this.#plan, told.trials())) {
+      const trials = keys.map((key) => ({ key, copies: copiesOf(key) }));
+      const moved = this.#bring === "move" ? this.#moved(trials) : null;
       if (moved !== null) yield* moved;
-      else for (const { key, copies } of told) yield* this.#trial(key, copies);
+      else for (const { key, copies } of trials) yield* this.#trial(key, copies);
     }
   }
 
@@ -202,44 +206,32 @@ class Merge {
     return this.#problems.sort((a, b) => (order(a) < order(b) ? -1 : 1));
   }
 
-  #gather(): Map<number, Copy[]> {
-    const trials = new Map<number, Copy[]>();
-    for (const source of this.#sources) {
+  #gather(): ToldAttempts {
+    const told = new ToldAttempts(this.#plan);
+    for (const [at, source] of this.#sources.entries()) {
       const { results, problems } = loadIndex(source.root, this.#plan, { repair: false, shard: source.shard });
       for (const { path, message } of problems) this.#report(join(source.root, path), message);
       const { attempts } = results;
+      // A shard runs code that was written by a model: it may speak for its own part only.
+      const isItsOwn = planned(this.#plan, source.shard);
       let refused = -1;
-      for (let at = 0; at < attempts.length; at++) {
-        const key = results.trialOf(at);
-        if (this.#outside(source, key)) {
+      for (let row = 0; row < attempts.length; row++) {
+        const key = results.trialOf(row);
+        if (!isItsOwn(key)) {
           if (key !== refused)
-            this.#report(join(source.root, attempts.dir(at)), "It is left out: this shard was not to run it.");
+            this.#report(join(source.root, attempts.dir(row)), "It is left out: this shard was not to run it.");
           refused = key;
           continue;
         }
-        const [a, number] = [attempts.number(at, NUMBER.a), attempts.number(at, NUMBER.try)];
-        const copy: Copy = { source, a, try: number, class: attempts.classAt(at), digest: attempts.digest(at) };
-        const copies = trials.get(key);
-        if (copies === undefined) trials.set(key, [copy]);
-        else copies.push(copy);
+        const [a, number] = [attempts.number(row, NUMBER.a), attempts.number(row, NUMBER.try)];
+        told.add({ source: at, key, a, try: number, class: attempts.classAt(row), digest: attempts.digest(row) });
       }
     }
-    return trials;
-  }
-
-  /** A shard runs code that was written by a model: it may speak for its own part only. */
-  #outside({ shard }: Source, key: number): boolean {
-    if (shard === null) return false;
-    const { candidate, task } = trialAt(this.#plan, key);
-    return (
-      this.#plan.candidates[candidate]?.name !== shard.candidate ||
-      !shard.tasks.includes(this.#plan.tasks[task]?.id ?? "")
-    );
+    return told;
   }
 
   /** Before anything is brought over, since what was moved is no longer where it was. */
   #refuseConflict(key: number, copies: readonly Copy[]): void {
-    if (copies.length === 1) return;
     for (const winner of chainOf(copies, this.#plan.benchmark.max_attempts)) {
       const other = copies.find(
         (copy) => copy.a === winner.a && copy.try === winner.try && copy.digest !== winner.digest,

@@ -105,7 +105,8 @@ describe.each(reporters.ids)("the reporter %s", async (id) => {
   });
 
   it("writes plain file names and whole text", () => {
-    for (const { name, content } of reporter.render(report)) {
+    for (const { name, content, pieces } of reporter.render(report)) {
+      if (pieces !== undefined) expect([...pieces].join("")).toBe(content);
       expect(name).toMatch(/^[a-z][a-z0-9.-]*$/);
       expect(content.endsWith("\n")).toBe(true);
       expect(Buffer.from(content).toString()).toBe(content);

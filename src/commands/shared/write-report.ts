@@ -21,8 +21,8 @@ export async function writeReport(
     const flag = ON_REQUEST[id];
     if (flag !== undefined && flags[flag] !== true) continue;
     const reporter = await reporters.get(id);
-    for (const { name, content } of reporter.render(report))
-      writeDerived((files[name] = join(folder, name)), [content]);
+    for (const file of reporter.render(report))
+      writeDerived((files[file.name] = join(folder, file.name)), file.pieces ?? [file.content]);
   }
   for (const id of listings.ids) {
     const flag = LISTED_ON[id];

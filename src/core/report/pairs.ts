@@ -8,7 +8,7 @@ import type { Span, TrialResults } from "#core/trial-results.ts";
 import { COMPAT_METRICS, declareWinnerCompat } from "#core/verdict/compat.ts";
 import { decidePairs } from "#core/verdict/decide.ts";
 import { meanLog, secondaryMetric } from "#core/verdict/secondary.ts";
-import type { PairInput } from "#core/verdict-input.ts";
+import type { PairedTask, PairInput } from "#core/verdict-input.ts";
 
 /**
  * The verdict of every reported pair: all pairs, or each candidate against the baseline. `differing` are fingerprint
@@ -16,8 +16,9 @@ import type { PairInput } from "#core/verdict-input.ts";
  */
 export function decideAll(plan: Plan, results: TrialResults, differing?: readonly string[]): PairVerdict[] {
   const pairs = pairsOf(plan);
+  const scores = plan.candidates.map((_, candidate) => scoresOf(plan, results, candidate));
   const inputs = pairs.map(([a, b]) => ({
-    ...pairInput(plan, results, a, b),
+    ...pairInput(plan, scores, a, b),
     fingerprintDifferences: differing ?? fingerprintDifferences(plan, results, a, b),
   }));
   const logs = METRICS.map((metric) => [metric, logsOf(plan, results, metric)] as const);
@@ -42,20 +43,32 @@ function pairsOf(plan: Plan): readonly (readonly [number, number])[] {
   return all.filter((at) => at !== base).map((at) => [base, at] as const);
 }
 
-function pairInput(plan: Plan, results: TrialResults, a: number, b: number): Omit<PairInput, "fingerprintDifferences"> {
-  const quarantined = quarantineReasons(plan);
-  const scores = (candidate: number, task: number) =>
+/** For each task, what each repetition scored. */
+type Scores = readonly PairedTask["a"][];
+
+/** Made once for all pairs of a candidate: with many, they would take more memory than all that was read. */
+const scoresOf = (plan: Plan, results: TrialResults, candidate: number): Scores =>
+  plan.tasks.map((_, task) =>
     each(results.trials(candidate, task), (trial) =>
       results.isScored(trial) ? Number(results.isPassed(trial)) : null,
-    );
+    ),
+  );
+
+function pairInput(
+  plan: Plan,
+  scores: readonly Scores[],
+  a: number,
+  b: number,
+): Omit<PairInput, "fingerprintDifferences"> {
+  const quarantined = quarantineReasons(plan);
   return {
     a: plan.candidates[a]?.name ?? "",
     b: plan.candidates[b]?.name ?? "",
     tasks: plan.tasks.map((task, at) => ({
       id: task.id,
       cluster: clusterOf(plan, at),
-      a: scores(a, at),
-      b: scores(b, at),
+      a: scores[a]?.[at] ?? [],
+      b: scores[b]?.[at] ?? [],
       quarantined: quarantined.get(task.id) ?? null,
     })),
     benchmarkFault: benchmarkFault(plan),

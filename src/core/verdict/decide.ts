@@ -1,5 +1,5 @@
 import type { Condition, PairVerdict } from "#core/records.gen.ts";
-import { bootstrapInterval } from "#core/stats/bootstrap.ts";
+import { bootstrapIntervals } from "#core/stats/bootstrap.ts";
 import type { PairInput, RuleSettings } from "#core/verdict-input.ts";
 import { complete, type Completeness } from "#core/verdict/complete.ts";
 import { isEquivalent } from "#core/verdict/conditions.ts";
@@ -29,24 +29,24 @@ export function decidePairs(
   options: DecideOptions = {},
 ): PairVerdict[] {
   const examined = pairs.map((pair) => examine(pair, settings));
-  return examined.map((one) => {
+  const resampled = bootstrap(examined, settings.seed, options.bootstrapResamples);
+  return examined.map((one, at) => {
     if ("invalid" in one) return invalidVerdict(one.pair, one.completeness, settings, one.invalid);
     const others = examined.flatMap((other) => (other === one || "invalid" in other ? [] : [other.measured.p]));
     const finding = decide(one, pairRule(settings, others));
-    return validVerdict(finding, bootstrap(one.measured, settings.seed, options.bootstrapResamples));
+    return validVerdict(finding, resampled[at] ?? null);
   });
 }
 
-interface Examined {
+interface Compared {
   readonly pair: PairInput;
   readonly completeness: Completeness;
 }
 
+type Examined = Compared & ({ readonly invalid: string } | { readonly measured: Measurement });
+
 /** Steps 0 to 4: either why there can be no verdict, or what the paired tasks say. */
-function examine(
-  pair: PairInput,
-  settings: RuleSettings,
-): Examined & ({ readonly invalid: string } | { readonly measured: Measurement }) {
+function examine(pair: PairInput, settings: RuleSettings): Examined {
   const completeness = complete(pair);
   const invalid = whyInvalid(pair, completeness, settings);
   if (invalid !== null) return { pair, completeness, invalid };
@@ -55,7 +55,7 @@ function examine(
 
 /** Step 5: win, equivalent, inconclusive, in this order; the first two must survive the missing cells. */
 function decide(
-  { pair, completeness, measured }: Examined & { readonly measured: Measurement },
+  { pair, completeness, measured }: Compared & { readonly measured: Measurement },
   rule: PairRule,
 ): Finding {
   const { settings, family } = rule;
@@ -92,13 +92,25 @@ const isOnlyTooSmall = (conditions: readonly Condition[]): boolean =>
 /** Nothing that more tasks or repetitions are needed for. */
 const settled = ({ mde }: Outlook): Outlook => ({ mde, moreTasks: null, moreRepetitions: null });
 
+/** For each pair its interval; null without a measurement, or where there is none. */
 function bootstrap(
-  { differences: { units, scale } }: Measurement,
+  examined: readonly Examined[],
   seed: number,
-  resamples: number = affordableResamples(units.length),
-): Bootstrap | null {
-  const parts = bootstrapInterval(units, seed, resamples);
-  return parts === null ? null : { low: parts.low / scale, high: parts.high / scale, resamples };
+  limit: number | undefined,
+): readonly (Bootstrap | null)[] {
+  const resamples = (units: number): number => limit ?? affordableResamples(units);
+  const found = examined.map((one) => ("invalid" in one ? null : one.measured.differences));
+  const intervals = bootstrapIntervals(
+    found.map((differences) => differences?.units ?? []),
+    seed,
+    resamples,
+  );
+  return found.map((differences, at) => {
+    const parts = intervals[at] ?? null;
+    if (differences === null || parts === null) return null;
+    const { scale, units } = differences;
+    return { low: parts.low / scale, high: parts.high / scale, resamples: resamples(units.length) };
+  });
 }
 
 /** Ten million draws take a fifteenth of a second; with thousands of units fewer resamples say the same. */

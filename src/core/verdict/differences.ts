@@ -62,8 +62,18 @@ function meanDifference({ a, b }: PairedTask): number {
 const clusterOf = ({ id, cluster }: PairedTask): string => (cluster === null ? `task ${id}` : `cluster ${cluster}`);
 
 function unitsOf(values: readonly number[], clusters: readonly string[] | null): Differences["units"] {
-  if (clusters === null) return values.map((sum) => ({ sum, size: 1 }));
+  if (clusters === null) return singles(values);
   return [...groupBy(values, clusters).values()].map((members) => ({ sum: exactSum(members), size: members.length }));
+}
+
+/** Thousands of tasks differ by the same few amounts: of each there is one. */
+function singles(values: readonly number[]): Differences["units"] {
+  const known = new Map<number, Differences["units"][number]>();
+  return values.map((sum) => {
+    let unit = known.get(sum);
+    if (unit === undefined) known.set(sum, (unit = { sum, size: 1 }));
+    return unit;
+  });
 }
 
 function leastCommonMultiple(a: number, b: number): number {

@@ -3,6 +3,8 @@ import type { IndexRow, Report } from "#core/records.gen.ts";
 export interface RenderedFile {
   readonly name: string;
   readonly content: string;
+  /** The same bit by bit, where a file may be too large to be held as a whole by who only writes it. */
+  readonly pieces?: Iterable<string>;
 }
 
 export interface RenderOptions {

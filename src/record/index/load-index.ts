@@ -53,6 +53,8 @@ class IndexLoader {
   readonly #plan: Plan;
   readonly #options: LoadOptions;
   readonly #reader: AttemptReader;
+  /** Numbers of the trials that are to be here; null: all of the plan. */
+  readonly #mine: readonly number[] | null;
   readonly #problems: Problem[] = [];
   /** Whether the index on disk says something else than what was found. */
   #stale = false;
@@ -62,11 +64,13 @@ class IndexLoader {
     this.#plan = plan;
     this.#options = options;
     this.#reader = new AttemptReader(root, plan);
+    this.#mine = plannedTrials(plan, options.shard ?? null);
   }
 
   load(): RunIndex {
     const places = new Places(this.#plan);
-    const rows = new Rows(trialCount(this.#plan), (key) => places.of(key));
+    // Of hundreds of parts, each must not make room for the whole.
+    const rows = new Rows(this.#mine?.length ?? trialCount(this.#plan), (key) => places.of(key));
     if (this.#options.rebuild === true) this.#stale = true;
     else this.#scan(rows);
     const isMadeAnew = rows.length === 0;
@@ -129,9 +133,8 @@ class IndexLoader {
 
   /** Those of the part and those with rows, in order; null: all. A part of hundreds must not look at the trials of every other. */
   #trialsToSettle(known: TrialResults): readonly number[] | null {
-    const mine = plannedTrials(this.#plan, this.#options.shard ?? null);
-    if (mine === null) return null;
-    const trials = new Set(mine);
+    if (this.#mine === null) return null;
+    const trials = new Set(this.#mine);
     for (let at = 0; at < known.attempts.length; at++) trials.add(known.trialOf(at));
     return [...trials].sort((a, b) => a - b);
   }

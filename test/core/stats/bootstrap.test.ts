@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { bootstrapInterval, type ResampledUnit } from "#core/stats/bootstrap.ts";
+import { bootstrapInterval, bootstrapIntervals, type ResampledUnit } from "#core/stats/bootstrap.ts";
 
 const single = (sums: readonly number[]): ResampledUnit[] => sums.map((sum) => ({ sum, size: 1 }));
 const units = fc.array(fc.record({ sum: fc.integer({ min: -3, max: 3 }), size: fc.integer({ min: 1, max: 3 }) }), {
@@ -47,4 +47,23 @@ test("data that are their own mirror image have an interval that is its own mirr
     expect(low).toBe(-high);
     expect(high).toBeGreaterThan(0);
   }
+});
+
+test("samples that are resampled together have the intervals they have alone, whatever their sizes", () => {
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.array(
+          units.map((some) => some[0]!),
+          { maxLength: 5 },
+        ),
+        { maxLength: 6 },
+      ),
+      fc.nat(),
+      (samples, seed) => {
+        const together = bootstrapIntervals(samples, seed, (n) => 50 + n);
+        expect(together).toEqual(samples.map((some) => bootstrapInterval(some, seed, 50 + some.length)));
+      },
+    ),
+  );
 });
