@@ -17,6 +17,7 @@ import { polyglotToolkit } from "./generate/polyglot-toolkit.ts";
 import { readme } from "./generate/readme.ts";
 import { recordTypes } from "./generate/record-types.ts";
 import { validators } from "./generate/validators.ts";
+import { workflow } from "./generate/workflow.ts";
 
 interface Generated {
   /** Relative to the root of the repository. */
@@ -25,8 +26,9 @@ interface Generated {
 }
 
 const GENERATED: readonly Generated[] = [
-  // Before README.md, which shows it.
+  // Before README.md, which shows both.
   { path: "action.yml", produce: action },
+  { path: ".github/workflows/benchmark.yml", produce: workflow },
   { path: "README.md", produce: readme },
   { path: "src/core/records.gen.ts", produce: recordTypes },
   { path: "src/record/validate.gen.ts", produce: () => validators("run-record", "score", "stats", "plan", "shard") },

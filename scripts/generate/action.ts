@@ -77,12 +77,11 @@ function inputsOf(files: readonly Command[]): Record<string, object> {
   return Object.fromEntries(
     [...names].map((name) => {
       const users = files.filter(({ inputs }) => Object.hasOwn(inputs, name));
-      const spec = users[0]?.inputs[name];
       const fallback = users.map(({ inputs }) => inputs[name]?.default).find((value) => value !== undefined) ?? "";
       return [
         name,
         {
-          description: `${spec?.description ?? ""} (${users.map(({ command }) => command).join(", ")})`,
+          description: meanings(users.map(({ command, inputs }) => [command, inputs[name]?.description ?? ""])),
           default: fallback,
         },
       ];
@@ -96,14 +95,24 @@ function outputsOf(files: readonly Command[]): Record<string, object> {
     [...names].map((name) => {
       const makers = files.filter(({ outputs = {} }) => Object.hasOwn(outputs, name));
       const value = makers.map(({ command }) => `steps.${command}.outputs.${name}`).join(" || ");
-      const { description = "" } = makers[0]?.outputs?.[name] ?? {};
       return [
         name,
         {
-          description: `${description} (${makers.map(({ command }) => command).join(", ")})`,
+          description: meanings(makers.map(({ command, outputs = {} }) => [command, outputs[name]?.description ?? ""])),
           value: `\${{ ${value} }}`,
         },
       ];
     }),
   );
+}
+
+/** What each command means by a name that several have: every text once, with the commands that mean it. */
+function meanings(told: ReadonlyArray<readonly [command: string, description: string]>): string {
+  const texts = [...new Set(told.map(([, description]) => description))];
+  return texts
+    .map((text) => {
+      const commands = told.flatMap(([command, description]) => (description === text ? [command] : []));
+      return `${text} (${commands.join(", ")})`;
+    })
+    .join(" ");
 }

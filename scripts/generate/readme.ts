@@ -5,6 +5,7 @@ import { bench, commands } from "#commands/index.ts";
 import { ACTION_COMMANDS, actionFile, subAction } from "./action.ts";
 import { backends } from "#plugins/backends/index.ts";
 import { providers } from "#plugins/providers/index.ts";
+import { type WorkflowCall, workflowCall } from "./workflow.ts";
 import { FLAGS, type FlagName, type FlagSpec } from "#commands/flags.ts";
 
 const README = fileURLToPath(new URL("../../README.md", import.meta.url));
@@ -14,7 +15,8 @@ export async function readme(): Promise<string> {
   const commandsToo = between(fs.readFileSync(README, "utf8"), "commands", `${commandTable()}\n\n${flagTable()}`);
   const agentsToo = between(commandsToo, "agents", await agentTable());
   const providersToo = between(agentsToo, "providers", await providerTable());
-  const text = between(providersToo, "action", actionTables());
+  const workflowToo = between(providersToo, "workflow", workflowTables(await workflowCall()));
+  const text = between(workflowToo, "action", actionTables());
   return prettier.format(text, { ...(await prettier.resolveConfig(README)), parser: "markdown" });
 }
 
@@ -74,6 +76,25 @@ function flagTable(): string {
   return `<details>\n<summary>All flags</summary>\n\n| flag | meaning | commands |\n| --- | --- | --- |\n${rows.join("\n")}\n\n</details>`;
 }
 
+/** What the reusable workflow takes and gives: it is what people call. */
+function workflowTables({ inputs, secrets, outputs }: WorkflowCall): string {
+  const inputRows = Object.entries(inputs).map(
+    ([name, { description = "", default: fallback = "", required }]) =>
+      `| \`${name}\` | ${description} | ${required === true ? "must be given" : codeOf(fallback)} |`,
+  );
+  const secretRows = Object.entries(secrets).map(([name, { description = "" }]) => `| \`${name}\` | ${description} |`);
+  const outputRows = Object.entries(outputs).map(([name, { description = "" }]) => `| \`${name}\` | ${description} |`);
+  return [
+    "<details>\n<summary>All inputs, secrets and outputs of the workflow</summary>",
+    `| input | meaning | default |\n| --- | --- | --- |\n${inputRows.join("\n")}`,
+    `| secret | meaning |\n| --- | --- |\n${secretRows.join("\n")}`,
+    `| output | meaning |\n| --- | --- |\n${outputRows.join("\n")}`,
+    "</details>",
+  ].join("\n\n");
+}
+
+const codeOf = (value: string | number | boolean): string => (value === "" ? "" : `\`${value}\``);
+
 /** What `action.yml` takes and gives, and what each of its commands needs to be allowed. */
 function actionTables(): string {
   const { inputs, outputs = {} } = actionFile();
@@ -81,10 +102,11 @@ function actionTables(): string {
     const { description, inputs: own } = subAction(command);
     return `| \`${command}\` | ${description} | ${own["github-token"]?.description ?? "Needs no token."} |`;
   });
-  const inputRows = Object.entries(inputs).map(
-    ([name, { description, default: fallback = "" }]) =>
-      `| \`${name}\` | ${description} | ${fallback === "" ? "" : `\`${fallback}\``} |`,
-  );
+  const inputRows = Object.entries(inputs).map(([name, { description, default: fallback = "" }]) => {
+    const isNeeded =
+      name === "command" || ACTION_COMMANDS.some((one) => subAction(one).inputs[name]?.required === true);
+    return `| \`${name}\` | ${description} | ${isNeeded ? "must be given" : codeOf(fallback)} |`;
+  });
   const outputRows = Object.entries(outputs).map(([name, { description }]) => `| \`${name}\` | ${description} |`);
   return [
     `| command | what it does | its token |\n| --- | --- | --- |\n${commandRows.join("\n")}`,

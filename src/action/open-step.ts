@@ -30,6 +30,7 @@ export function openStep(): Step {
   };
   return {
     input: (name) => core.getInput(name),
+    required,
     count,
     list: (name) =>
       core
@@ -78,6 +79,23 @@ export function openStep(): Step {
     now: () => new Date(),
   };
 }
+
+/** `action.yml` cannot require what only some of its commands need, and hands it on as empty. */
+function required(name: string): string {
+  const text = core.getInput(name);
+  if (text !== "") return text;
+  throw new UsageError(
+    "input-missing",
+    `The input \`${name}\` is not given, and this step cannot do without it.`,
+    `Write it under \`with:\`, like ${name}: ${EXAMPLES[name] ?? "VALUE"}.`,
+  );
+}
+
+const EXAMPLES: Readonly<Record<string, string>> = {
+  config: "bench.yaml",
+  dispatch: "model-swap.yml",
+  shard: "${{ matrix.shard }}",
+};
 
 function count(name: string, min = 1): number | null {
   const text = core.getInput(name);

@@ -1,12 +1,18 @@
-import { RunError } from "#core/errors.ts";
+import { BenchError } from "#core/errors.ts";
+import { MAX_ANNOTATION_CHARACTERS } from "#github/limits.ts";
 import type { ProgramResult } from "#platform/run-benchmark.ts";
 
-/** What the command line answered. Throws `RunError` where it failed; why stands in the log above. */
-export function payloadOf({ exit, payload }: ProgramResult): unknown {
+/** What the command line answered. Where it failed, throws what it said and with its exit code, for the annotation. */
+export function payloadOf({ exit, payload, said }: ProgramResult): unknown {
   if (payload !== null) return payload;
-  throw new RunError(
+  const [, message, hint] = EXPLAINED.exec(said) ?? [];
+  throw new BenchError(
+    exit,
     "program-failed",
-    `The command line ended with exit code ${exit} and no answer.`,
-    "What it said stands in the log above.",
+    message?.slice(0, MAX_ANNOTATION_CHARACTERS) ?? `The command line ended with exit code ${exit} and no answer.`,
+    hint ?? "What it said stands in the log above.",
   );
 }
+
+/** The error that ends it, as the command line writes one; what it told before is not part of it. */
+const EXPLAINED = /(?:^|\n)benchmark: (?![\s\S]*\nbenchmark: )([\s\S]+?)\n {2}→ ([^\n]+)\s*$/;

@@ -6,6 +6,8 @@ import type { ProgramResult } from "#platform/run-benchmark.ts";
 export interface Step {
   /** An input; empty: not given. */
   input(name: string): string;
+  /** An input without which the step can do nothing. Throws `UsageError` where it is not given. */
+  required(name: string): string;
   /** A whole number of at least `min`; null: not given. Throws `UsageError` for anything else. */
   count(name: string, min?: number): number | null;
   /** Words parted by commas, spaces or lines. */

@@ -1,4 +1,4 @@
-import { MAX_COMMAND_CHARACTERS, MIN_SHA_DIGITS } from "#github/limits.ts";
+import { MAX_COMMAND_CHARACTERS, MAX_COMMAND_RUNS, MIN_SHA_DIGITS } from "#github/limits.ts";
 
 /** What a comment asks for. */
 export type BenchCommand =
@@ -25,27 +25,36 @@ export type BenchCommand =
   /** Meant for us, and not understood. */
   | { readonly kind: "unknown"; readonly problem: string };
 
-/** Reads a comment; null: it is not for us. Only its first line counts, so that a quoted answer starts nothing. */
+/**
+ * Reads a comment; null: it is not for us. Only its first line counts, so that a quoted answer starts nothing. Its verb may
+ * begin with a capital, as keyboards of phones write it.
+ */
 export function parseCommand(body: string): BenchCommand | null {
   const [line = ""] = body.split(/\r?\n/, 1);
-  if (!/^\/bench(\s|$)/.test(line)) return null;
-  if (line.length > MAX_COMMAND_CHARACTERS) return unknown("the line is too long");
+  if (!/^\/bench(\s|$)/i.test(line)) return null;
+  if (line.length > MAX_COMMAND_CHARACTERS)
+    return unknown(`a command is no longer than ${MAX_COMMAND_CHARACTERS} characters`);
   const words = wordsOf(line.slice("/bench".length));
   if (words === null) return unknown("a quote is not closed");
   const sha = shaIn(words);
   const [verb = "help", ...rest] = sha === null ? words : words.slice(1);
-  switch (verb) {
+  switch (verb.toLowerCase()) {
     case "compare":
       return compare(rest, sha);
     case "swap":
       return swap(rest, sha);
     case "smoke":
+      return rest.length === 0 ? { kind: "smoke", sha } : unknown("`smoke` takes nothing more");
     case "rerun":
-      return rest.length === 0 ? { kind: verb, sha } : unknown(`\`${verb}\` takes nothing more`);
+      return rest.length === 0 ? { kind: "rerun", sha } : unknown("`rerun` takes nothing more");
     case "help":
       return { kind: "help" };
     default:
-      return unknown("there is no such command");
+      return unknown(
+        /^[0-9a-f]{7,}$/i.test(verb)
+          ? `a commit is written in small letters, with ${MIN_SHA_DIGITS} digits or more`
+          : "there is no such command",
+      );
   }
 }
 
@@ -86,13 +95,20 @@ function wishIn(words: readonly string[]): Wish | string {
   for (let at = 0; at < words.length; at++) {
     const word = words[at] ?? "";
     const value = words[at + 1];
-    if (word === "--task" && value !== undefined && /^[\w./*?+:@-]{1,200}$/.test(value)) tasks.push(value);
-    else if (word === "--runs" && value !== undefined && /^[1-9]\d{0,2}$/.test(value)) runs = Number(value);
-    else if (word.startsWith("-")) return "only `--task GLOB` and `--runs N` are taken";
+    if (word === "--task") {
+      if (value === undefined) return "`--task` needs a task id or a glob behind it";
+      if (!/^[\w./*?+:@-]{1,200}$/.test(value))
+        return "`--task` takes an id or a glob of up to 200 letters, digits and `./*?+:@-_`";
+      tasks.push(value);
+    } else if (word === "--runs") {
+      runs = /^[1-9]\d{0,5}$/.test(value ?? "") ? Number(value) : null;
+      if (runs === null || runs > MAX_COMMAND_RUNS)
+        return `\`--runs\` takes a whole number from 1 to ${MAX_COMMAND_RUNS}`;
+    } else if (word.startsWith("-")) return "only `--task GLOB` and `--runs N` are taken";
     else if (/^[\w.:/=,+@-]{1,120}$/.test(word)) {
       candidates.push(word);
       continue;
-    } else return "a candidate holds characters that are not taken";
+    } else return "the name of a candidate is up to 120 letters, digits and `.:/=,+@-_`";
     at++;
   }
   return { candidates, tasks, runs };
@@ -122,5 +138,5 @@ export const HELP = [
   "| `/bench rerun` | runs what failed or was lost once more |",
   "| `/bench help` | this |",
   "",
-  "On a pull request from a fork, name the commit you have read: `/bench 0123456789ab smoke`.",
+  `\`--runs\` is at most ${MAX_COMMAND_RUNS}. On a pull request from a fork, name the commit you have read: \`/bench 0123456789ab smoke\`.`,
 ].join("\n");

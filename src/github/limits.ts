@@ -13,6 +13,8 @@ export const MAX_COMMENT_CHARACTERS = 65_000;
 export const MAX_CHECK_SUMMARY_CHARACTERS = 65_000;
 /** Title of a check run. */
 export const MAX_CHECK_TITLE_CHARACTERS = 250;
+/** GitHub cuts a longer annotation (4,096 characters); the rest is room for what to do next. */
+export const MAX_ANNOTATION_CHARACTERS = 3500;
 /** A larger step summary (1 MiB) is dropped as a whole. */
 export const MAX_STEP_SUMMARY_BYTES = 1000 * 1024;
 /** Earlier results that a comment goes on telling. */
@@ -32,5 +34,7 @@ export const MAX_WRITE_TRIES = 4;
 
 /** What `/bench` reads of a comment. */
 export const MAX_COMMAND_CHARACTERS = 1000;
+/** What `--runs` of a command may ask for: each is paid for. */
+export const MAX_COMMAND_RUNS = 999;
 /** A commit named in a command must be long enough not to be guessed. */
 export const MIN_SHA_DIGITS = 12;

@@ -25,9 +25,13 @@ export async function targetOf(event: HubEvent, asked: Asked, hub: () => Hub): P
   const { pull_request, workflow_run } = event.payload;
   if (pull_request !== undefined) return { pull: pull_request.number, sha: pull_request.head.sha, why: "" };
   if (workflow_run !== undefined) return targetOfRun(workflow_run, hub());
-  if (asked.pull === null) return { pull: null, sha: asked.sha, why: "" };
+  if (asked.pull === null) return { pull: null, sha: asked.sha, why: asked.sha === null ? OF_NO_PULL : "" };
   return headOf(await hub().pull(asked.pull), asked.sha);
 }
+
+/** A run by hand or on a push is told in its summary alone. */
+const OF_NO_PULL =
+  "this run is of no pull request, and the inputs `pull` and `sha` name none; its summary has the result";
 
 async function targetOfRun(run: EventRun, hub: Hub): Promise<Target> {
   const candidates = await pullsOf(run, hub);

@@ -4,11 +4,13 @@ export interface ProgramResult {
   readonly exit: number;
   /** What it wrote to stdout, parsed; null: nothing that is JSON. */
   readonly payload: unknown;
+  /** What it told people on stderr. */
+  readonly said: string;
 }
 
 /**
  * Runs the command line of this very version, as a person would, with no more of the environment than the names in
- * `inherit`. What it tells people goes on to our stderr.
+ * `inherit`. What it tells people goes on to our stderr as well.
  */
 export async function runBenchmark(
   program: string,
@@ -19,7 +21,7 @@ export async function runBenchmark(
     signal,
   }: { readonly cwd: string; readonly inherit: readonly string[]; readonly signal?: AbortSignal },
 ): Promise<ProgramResult> {
-  const { exitCode, stdout } = await execa(process.execPath, [program, ...args], {
+  const { exitCode, stdout, stderr } = await execa(process.execPath, [program, ...args], {
     cwd,
     env: Object.fromEntries(
       inherit.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
@@ -27,11 +29,11 @@ export async function runBenchmark(
     extendEnv: false,
     reject: false,
     stdin: "ignore",
-    stderr: "inherit",
+    stderr: ["inherit", "pipe"],
     maxBuffer: 512 * 1024 * 1024,
     ...(signal === undefined ? {} : { cancelSignal: signal }),
   });
-  return { exit: exitCode ?? 3, payload: parsed(stdout) };
+  return { exit: exitCode ?? 3, payload: parsed(stdout), said: stderr };
 }
 
 function parsed(text: string): unknown {

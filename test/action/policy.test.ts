@@ -111,6 +111,42 @@ describe("every step", () => {
   });
 });
 
+/** What one name means may differ from command to command: whoever reads it in one list must find each. */
+describe("action.yml", () => {
+  interface Named {
+    readonly description?: string;
+    readonly default?: string;
+  }
+  type Listed = Readonly<Record<"inputs" | "outputs", Readonly<Record<string, Named>> | undefined>>;
+  const whole = parse(read("action.yml")) as Listed;
+  const commands = ["prepare", "plan", "shard", "report", "announce", "publish", "chatops", "swap"];
+  const own = commands.map((command) => ({
+    command,
+    ...(parse(read(`.github/actions/${command}/action.yml`)) as Listed),
+  }));
+
+  it.each(["inputs", "outputs"] as const)(
+    "says of each of its %s what every command that has it means by it",
+    (kind) => {
+      for (const { command, [kind]: named = {} } of own) {
+        for (const [name, { description = "" }] of Object.entries(named)) {
+          const told = whole[kind]?.[name]?.description ?? "";
+          const after = told.slice(told.indexOf(`${description} (`) + description.length);
+          const [, list = ""] = /^ \(([a-z, ]+)\)/.exec(after) ?? [];
+          expect(list.split(", "), `${kind} ${name} of ${command}: ${told}`).toContain(command);
+        }
+      }
+    },
+  );
+
+  it("has one default for a name, whichever command it is of", () => {
+    for (const { command, inputs = {} } of own) {
+      for (const [name, { default: fallback }] of Object.entries(inputs))
+        if (fallback !== undefined) expect(whole.inputs?.[name]?.default, `${name} of ${command}`).toBe(fallback);
+    }
+  });
+});
+
 describe("a sub-action", () => {
   const programs = subActions.filter((file) => (parse(read(file)) as Action).runs.using === "node24");
 
@@ -119,7 +155,7 @@ describe("a sub-action", () => {
     const [, name = ""] = /dist\/action\/(\w+)\.js$/.exec(runs.main ?? "") ?? [];
     const own = readFileSync(join(projectRoot, `src/action/steps/${name}.ts`), "utf8");
     const shared = own.includes("#action/tell.ts") ? read("src/action/tell.ts") : "";
-    const named = [...`${own}${shared}`.matchAll(/\.(?:input|count|list)\(\s*"([\w-]+)"/g)].map(
+    const named = [...`${own}${shared}`.matchAll(/\.(?:input|required|count|list)\(\s*"([\w-]+)"/g)].map(
       ([, input]) => input ?? "",
     );
     // What the opened step reads for those that ask.

@@ -22,6 +22,8 @@ describe("a comment", () => {
     ],
     ["/bench", { kind: "help" }],
     ["/bench help", { kind: "help" }],
+    ["/Bench Help", { kind: "help" }],
+    ["/BENCH Compare a B --runs 999", { kind: "compare", candidates: ["a", "B"], tasks: [], runs: 999, sha: null }],
   ])("%j is a command", (body, command) => {
     expect(parseCommand(body)).toEqual(command);
   });
@@ -46,6 +48,18 @@ describe("a comment", () => {
     `/bench ${"x".repeat(2000)}`,
   ])("%j is not understood", (body) => {
     expect(parseCommand(body)).toMatchObject({ kind: "unknown" });
+  });
+
+  it.each([
+    ["/bench compare a b --runs 1000", "`--runs` takes a whole number from 1 to 999"],
+    ["/bench compare a b --runs", "`--runs` takes a whole number from 1 to 999"],
+    ["/bench swap --task", "`--task` needs a task id or a glob behind it"],
+    ["/bench swap --task `id`", "`--task` takes an id or a glob"],
+    [`/bench ${"x".repeat(2000)}`, "no longer than 1000 characters"],
+    ["/bench 0123456 smoke", "with 12 digits or more"],
+    ["/bench compare a `id`", "the name of a candidate is"],
+  ])("%j says what is wrong, with the limit", (body, problem) => {
+    expect(parseCommand(body)).toEqual({ kind: "unknown", problem: expect.stringContaining(problem) as string });
   });
 
   it("never gives anything that a shell would read, whatever is written", () => {

@@ -156,5 +156,8 @@ describe("where a result is told", () => {
     expect(await targetOf(event, { pull: 3, sha: SHA }, hubWith(pull))).toMatchObject({ pull: 3 });
     expect(await targetOf(event, { pull: 3, sha: "d".repeat(40) }, hubWith(pull))).toMatchObject({ pull: null });
     expect(await targetOf(event, { pull: 3, sha: null }, hubWith(pull))).toMatchObject({ pull: null });
+    const nowhere = await targetOf(event, { pull: null, sha: null }, hubWith(pull));
+    expect(nowhere).toMatchObject({ pull: null, sha: null });
+    expect(nowhere.why).toContain("the inputs `pull` and `sha` name none");
   });
 });

@@ -1,16 +1,9 @@
 import type { StepModule } from "#action/step.ts";
-import { UsageError } from "#core/errors.ts";
 import { hear } from "#github/chatops.ts";
 
 /** Answers `/bench` in comments: checks who asks, pins the commit, starts the workflow. Checks out nothing. */
 export const run: StepModule["run"] = async (step) => {
-  const workflow = step.input("dispatch");
-  if (workflow === "")
-    throw new UsageError(
-      "no-workflow",
-      "`chatops` needs `dispatch`, the workflow to start.",
-      "Write dispatch: model-swap.yml",
-    );
+  const workflow = step.required("dispatch");
   const ref = step.event.payload.repository?.default_branch ?? "main";
   const { did, why } = await hear(
     step.event,

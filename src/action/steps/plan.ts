@@ -22,7 +22,7 @@ export const run: StepModule["run"] = async (step) => {
     runsOn: step.input("runs-on") === "" ? null : step.list("runs-on"),
     labels: step.list("labels"),
   };
-  const config = resolve(step.workDir, step.input("config"));
+  const config = resolve(step.workDir, step.required("config"));
   const benchmark = await benchmarkOf(config);
   await takeData(step, benchmark.id);
   const timings = await timingsBefore(step, benchmark);

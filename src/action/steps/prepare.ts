@@ -12,7 +12,7 @@ import { unpackArchive } from "#github/unpack.ts";
 
 /** Gets the data of the benchmark once, so that thirty shards need not, and hands it on as an artifact. */
 export const run: StepModule["run"] = async (step) => {
-  const { id } = await benchmarkOf(resolve(step.workDir, step.input("config")));
+  const { id } = await benchmarkOf(resolve(step.workDir, step.required("config")));
   const { datasets } = payloadOf(await step.benchmark(["list"])) as ListAnswer;
   const dataset = datasets.find(({ benchmark_id }) => benchmark_id === id);
   step.output("tree", dataset?.tree ?? "");

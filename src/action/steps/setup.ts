@@ -12,6 +12,7 @@ import { fetchPlan, restoreShard } from "#github/collect.ts";
  * ours: the plan, the data of its benchmark, an earlier try to go on from, and the paths of node and of the command line.
  */
 export const run: StepModule["run"] = async (step) => {
+  const asked = step.required("shard");
   const folder = join(step.tempDir, `shard-${step.key}`);
   const store = await step.store();
   const { plan, planFile } = await fetchPlan(store, step.key, folder);
@@ -21,7 +22,7 @@ export const run: StepModule["run"] = async (step) => {
   if (index === null || index > of)
     throw new UsageError(
       "bad-shard",
-      `shard: ${step.input("shard")} is none of 1 to ${of}.`,
+      `shard: ${asked} is none of 1 to ${of}.`,
       "Take it from the matrix of `command: plan`.",
     );
   const runDir = join(folder, "runs", `shard-${index}-of-${of}`);

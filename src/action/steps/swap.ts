@@ -14,7 +14,7 @@ import { chosenFrom, type ConfiguredCandidate, swapOf } from "#github/swap.ts";
  * Everything but what is taken of the head's candidate is the base branch's.
  */
 export const run: StepModule["run"] = async (step) => {
-  const path = step.input("config");
+  const path = step.required("config");
   const { base, head } = await commits(step);
   const ours = await configAt(step, path, base);
   const wanted = await candidatesOf(step, ours, path, head);

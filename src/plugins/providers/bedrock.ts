@@ -1,8 +1,9 @@
 import { defineProvider, NOTHING_SAID } from "#plugins/providers/contract.ts";
 
 /** How AWS may be told who asks: a Bedrock key, keys of a user or a role, or a profile with files of its own. */
-const SECRETS = ["AWS_BEARER_TOKEN_BEDROCK", "AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY", "AWS_SESSION_TOKEN"];
-const SETTINGS = ["AWS_REGION", "AWS_PROFILE", "AWS_CONFIG_FILE", "AWS_SHARED_CREDENTIALS_FILE"];
+const KEYS = ["AWS_BEARER_TOKEN_BEDROCK", "AWS_ACCESS_KEY_ID", "AWS_PROFILE"];
+const BESIDE_KEY = ["AWS_SECRET_ACCESS_KEY", "AWS_SESSION_TOKEN"];
+const SETTINGS = ["AWS_REGION", "AWS_CONFIG_FILE", "AWS_SHARED_CREDENTIALS_FILE"];
 
 export default defineProvider({
   id: "bedrock",
@@ -12,7 +13,8 @@ export default defineProvider({
   isFast: true,
   redirectVariables: ["ANTHROPIC_BEDROCK_BASE_URL", "CLAUDE_CODE_USE_BEDROCK"],
   paid: true,
-  keyVariables: ["AWS_BEARER_TOKEN_BEDROCK", "AWS_ACCESS_KEY_ID", "AWS_PROFILE"],
+  keyVariables: KEYS,
+  besideKey: BESIDE_KEY,
   needsKey: true,
   endpointVariables: ["AWS_REGION"],
   // A signature covers the address, so that a gateway in between would break it.
@@ -30,6 +32,8 @@ export default defineProvider({
   },
   agentEnv: (env) => ({
     CLAUDE_CODE_USE_BEDROCK: "1",
-    ...Object.fromEntries([...SECRETS, ...SETTINGS].flatMap((name) => (env[name] ? [[name, env[name]]] : []))),
+    ...Object.fromEntries(
+      [...KEYS, ...BESIDE_KEY, ...SETTINGS].flatMap((name) => (env[name] ? [[name, env[name]]] : [])),
+    ),
   }),
 });

@@ -62,6 +62,8 @@ export interface ProviderPlugin extends ProviderWord {
   readonly nativeIgnoresRedirects?: true;
   /** Variables that may hold its key; the first that is set counts. */
   readonly keyVariables: readonly string[];
+  /** Variables that go with the key and are as secret; absent: none. */
+  readonly besideKey?: readonly string[];
   readonly needsKey: boolean;
   /** Whether it runs models on the machine that it is on, which then wants a graphics card. */
   readonly servesModels?: boolean;
