@@ -8,6 +8,7 @@ import { existingPlan, refuseChangesToPlan, refuseUnplannedShard } from "#comman
 import { listProviders, providersText } from "#commands/shared/list-providers.ts";
 import { machineNeeds, machineNeedsText } from "#commands/shared/machine-needs.ts";
 import { newestRun } from "#commands/shared/newest-run.ts";
+import { tellPastGateway } from "#commands/shared/past-gateway.ts";
 import { serviceChecks } from "#commands/shared/services.ts";
 import { fromFile, fromFlags } from "#commands/shared/source.ts";
 import { startRun, type Started } from "#commands/shared/start-run.ts";
@@ -16,6 +17,7 @@ import { listPresets, loadPreset } from "#config/presets.ts";
 import type { RunSource } from "#config/run-source.ts";
 import { EXIT, RunError, UsageError } from "#core/errors.ts";
 import { outlookOf, outlookText } from "#core/plan-outlook.ts";
+import { withOwnProviders } from "#engine/own-provider.ts";
 import { planRun } from "#engine/plan-run.ts";
 
 /** Candidates as words. Without any: two stand-ins on `mini`, through the whole line. */
@@ -87,9 +89,11 @@ async function dryRun(source: RunSource, ctx: CommandContext): Promise<CommandRe
   const planned = await planRun(source, { kind: kindOf(source), existing: existingPlan(ctx) }, ctx, REGISTRIES);
   const { plan } = planned;
   const outlook = outlookOf(plan, null);
-  const providers = await serviceChecks(planned, ctx);
+  const led = await withOwnProviders(planned, REGISTRIES.providers, ctx.env);
+  const providers = await serviceChecks(led, ctx);
   const machine = await machineNeeds(planned, await openEngine(ctx));
   ctx.say(outlookText(plan, outlook));
+  tellPastGateway(led, ctx);
   const lacks = machineNeedsText(machine, ctx.flags["require-all"] === true);
   if (lacks !== "") ctx.say(lacks);
   for (const { candidate, refusal, asks, warnings } of providers) {

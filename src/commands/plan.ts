@@ -7,6 +7,8 @@ import type { Plan } from "#core/records.gen.ts";
 import { readRegular } from "#record/regular-file.ts";
 import { outlookOf, outlookText } from "#core/plan-outlook.ts";
 import { type PlannedRun, planRun } from "#engine/plan-run.ts";
+import { tellPastGateway } from "#commands/shared/past-gateway.ts";
+import { withOwnProviders } from "#engine/own-provider.ts";
 import { fromFile, fromFlags } from "#commands/shared/source.ts";
 import { inventory } from "#commands/shared/inventory.ts";
 import { realAgents } from "#commands/shared/runner-needs.ts";
@@ -36,6 +38,7 @@ export const run: CommandModule["run"] = async (ctx) => {
     ctx.say(`What this machine lacks for it was not looked for: benchmark doctor --benchmark ${plan.benchmark.id}`);
   const { agents } = inventory(ctx.env);
   const absent = [...new Set(plan.candidates.map(({ backend }) => backend))].filter((id) => agents[id] === null);
+  tellPastGateway(await withOwnProviders(planned, REGISTRIES.providers, ctx.env), ctx);
   if (absent.length > 0) ctx.say(`Not on this machine, and needed wherever the plan is run: ${absent.join(", ")}.`);
   if (ctx.flags.save !== undefined) {
     keep(resolve(ctx.cwd, ctx.flags.save), prettyJson(plan));

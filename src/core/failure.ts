@@ -84,6 +84,8 @@ const ALL_TEXTS: readonly Text[] = [
   ...ONLY_SPECIFIC,
   [/\b429\b|rate.?limit|too many requests/i, "rate_limit"],
   [/\b(503|529)\b|overloaded|high demand/i, "overloaded"],
+  // What a program says of keys beside it is advice.
+  [/\bmodel "[^"]{1,200}" not found/i, "provider"],
   [/\b40[123]\b|unauthori[sz]ed|forbidden|authentication|not logged in|log ?in|api.?key|credentials/i, "auth"],
   [/refus(ed|al) to|content.?filter|safety/i, "refusal"],
   [

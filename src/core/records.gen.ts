@@ -1406,11 +1406,11 @@ reasoning: Distribution
 turns: Distribution
 tool_calls: Distribution
 /**
- * Distinct endpoints; null: not recorded.
+ * Distinct endpoints; null: its agent found one by itself.
  */
 provider_endpoints: (string | null)[]
 /**
- * Whether its attempts were served by more than one endpoint.
+ * Whether its attempts were served by more than one endpoint, or in part by whom its agent found itself.
  */
 mixed_providers: boolean
 /**

@@ -63,12 +63,16 @@ export async function checkServices(
   return Promise.all(
     planned.plan.candidates.map(async (plan, at) => {
       const candidate = planned.candidates[at];
-      return plan.provider === undefined || candidate === undefined || !own.includes(candidate)
+      return candidate === undefined || !own.includes(candidate) || !hasProvider(plan, candidate)
         ? null
         : found(plan, candidate, planned, deps);
     }),
   );
 }
+
+/** Whether a candidate is given a way to its model, and so needs no account. */
+export const hasProvider = ({ provider }: PlanCandidate, { ownProvider }: Pick<RunCandidate, "ownProvider">): boolean =>
+  provider !== undefined || ownProvider?.hasKey === true;
 
 /** The run with every candidate's way to its model. Throws `MissingPrerequisite` with all that speaks against it. */
 export function servedRun(planned: PlannedRun, services: readonly (Found | null)[]): PlannedRun {
@@ -90,14 +94,16 @@ async function found(
   deps: ServiceDeps,
 ): Promise<Found> {
   const { providers, http, gateway } = deps;
-  const provider = await providers.get(plan.provider ?? "");
+  const { ownProvider } = candidate;
+  const provider = await providers.get(plan.provider ?? ownProvider?.provider ?? "");
+  const model = ownProvider?.model ?? plan.model;
   const env = variablesOf(candidate, deps.env);
   const key = keyOf(provider, env);
   const endpoint = plan.endpoint ?? provider.defaultEndpoint(env);
   const missing = whatIsMissing(provider, endpoint, key, env);
-  const target = { endpoint: endpoint ?? "", model: plan.model, key };
+  const target = { endpoint: endpoint ?? "", model, key };
   const probe = missing === null ? await provider.probe(target, http, env) : null;
-  const protocols = protocolsOf(candidate);
+  const protocols = ownProvider?.protocol == null ? protocolsOf(candidate) : [ownProvider.protocol];
   const spoken = protocols.find((one) => probe?.protocols.includes(one) === true) ?? null;
   const translated = spoken === null ? translatedProtocol(provider, protocols, probe) : null;
   const protocol = spoken ?? translated;
@@ -108,7 +114,7 @@ async function found(
     candidate: plan.name,
     provider: provider.id,
     endpoint: endpoint === null ? null : recordedEndpoint(endpoint),
-    model: plan.model,
+    model,
     protocol,
     paid: provider.paid,
     gateway: gateway && provider.throughGateway,
@@ -212,11 +218,12 @@ function served(
     models: provider.allowedModels(model),
   };
   const direct: ModelEndpoint | null = gateway ? null : { protocol, baseUrl: endpoint, token: key ?? "none" };
+  const inPlace = candidate.ownProvider?.protocol == null ? {} : { inPlaceOf: provider.id };
   const translation = translator === null ? {} : { translation: { upstream: endpoint, model, key } };
   return {
     ...candidate,
     env: withoutOthers(candidate.env, provider),
-    service: { route, recorded: recordedEndpoint(endpoint), direct, ...translation } satisfies ModelService,
+    service: { route, recorded: recordedEndpoint(endpoint), direct, ...inPlace, ...translation } satisfies ModelService,
   };
 }
 

@@ -16,7 +16,6 @@ import { hostConfig } from "#engine/host-config.ts";
 import { limitByVariable } from "#engine/attempt-limit.ts";
 import type { Registries } from "#engine/deps.ts";
 import { namedProgram } from "#engine/named-program.ts";
-import { withNativeProviders } from "#engine/native-provider.ts";
 import { promptDigest, verifierDigest } from "#engine/prepare.ts";
 import { resolveNames, type ResolvedBenchmark } from "#engine/resolve.ts";
 import type { RunCandidate } from "#engine/run-job.ts";
@@ -70,9 +69,7 @@ export async function planRun(
   if (problems.length > 0 || source.shape === null || benchmark === null || backends.length < resolved.backends.length)
     throw configProblems(problems, source.label);
 
-  const given = { backends, existing, env: planner.env };
-  const asked = await withNativeProviders(source.shape.candidates, registries.providers, given);
-  const shape: CompareConfig = { ...source.shape, candidates: asked };
+  const { shape } = source;
   const candidates = await Promise.all(
     shape.candidates.map(async (candidate, at): Promise<RunCandidate> => ({
       backend: backends[at] as BackendPlugin,

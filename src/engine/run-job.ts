@@ -1,5 +1,5 @@
 import type { Gateway, GatewayRoute } from "#core/gateway.ts";
-import type { ModelEndpoint } from "#core/model-endpoint.ts";
+import type { ModelEndpoint, Protocol } from "#core/model-endpoint.ts";
 import type { Plan } from "#core/records.gen.ts";
 import type { NeedsOf } from "#engine/needs/prepare-needs.ts";
 import type { PreparedTask } from "#engine/prepare.ts";
@@ -15,6 +15,8 @@ export interface ModelService {
   readonly recorded: string;
   /** What its agent is given in place of the gateway, key included; null: it goes through the gateway. */
   readonly direct: ModelEndpoint | null;
+  /** The provider that the model's own name says, in whose place its agent is given another way; absent: it says none. */
+  readonly inPlaceOf?: string;
   /** Set where the provider speaks another protocol than the agent, so that a proxy has to stand between them. */
   readonly translation?: Translation;
 }
@@ -28,6 +30,18 @@ export interface Translation {
   readonly key: string | null;
 }
 
+/** Whose key an agent uses of itself, where it is set and nothing leads the agent elsewhere. */
+export interface OwnProvider {
+  /** Id of a provider. */
+  readonly provider: string;
+  /** As the provider knows it; the candidate's own may name the provider too. */
+  readonly model: string;
+  /** What the agent speaks to a provider that its model's name says; null: the provider is its own, whatever both speak. */
+  readonly protocol: Protocol | null;
+  /** Whether the key is set here. */
+  readonly hasKey: boolean;
+}
+
 /** A candidate with the values that are never written down. */
 export interface RunCandidate {
   readonly backend: BackendPlugin;
@@ -38,6 +52,8 @@ export interface RunCandidate {
   readonly unsetEnv: readonly string[];
   /** The program its configuration names; absent: its backend knows which. */
   readonly command?: NamedProgram;
+  /** Who serves it unless its plan says so; absent: nobody that the gateway could stand in for. */
+  readonly ownProvider?: OwnProvider;
   /** Its way to a model; absent: its program finds one by itself. */
   readonly service?: ModelService;
   /** What of the user's accounts and settings it may use; absent: nothing. */

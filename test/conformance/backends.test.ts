@@ -290,6 +290,25 @@ describe.each(programs)("the agent $id, its program being a fake", ({ id, backen
     );
   });
 
+  it("is started as without the gateway where that stands in for the provider its model names, but for the key", async () => {
+    for (const maker of ["anthropic", "openai", "openrouter"]) {
+      const model = `${maker}/some-model`;
+      const named = backend.namedProvider?.(model) ?? null;
+      if (named === null) continue;
+      const variable = `${maker.toUpperCase()}_API_KEY`;
+      const own = { keys: { [variable]: "the-key-of-its-user" }, settings: {}, loginFiles: {} };
+      const way = { protocol: named.protocol, baseUrl: "http://127.0.0.1:9", token: TOKEN, inPlaceOf: named.provider };
+      const alone = await attempt("replay", { endpoint: null, own, model });
+      const led = await attempt("replay", { endpoint: way, own, model });
+      const at = ({ home }: typeof led) => (home["given-arguments"] ?? "").replaceAll(/\/\S*\/home\//g, "~/");
+      expect(at(led)).toBe(at(alone));
+      expect(JSON.stringify(led)).not.toContain("the-key-of-its-user");
+      expect(led.home["given-environment"]).toContain(TOKEN);
+      const said = [led.home["given-environment"], ...Object.values(led.home)].join("\n");
+      expect(said).toContain("http://127.0.0.1:9");
+    }
+  });
+
   it("tells where its candidate's own variables lead it, and no secret that stands in that address", async () => {
     if (id !== "claude-code") return;
     const env = { ANTHROPIC_BASE_URL: "http://user:a-password-in-an-address@127.0.0.1:9/v?key=a-key-in-an-address" };

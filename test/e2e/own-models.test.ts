@@ -27,12 +27,15 @@ describe("an agent's own model with its provider's key at hand", () => {
   it.each([
     ["a preset", "bench", ["--preset", "own", "--yes"]],
     ["flags", "benchmark", ["run", "--benchmark", "stub", "--backend", "claude-code", "--model", "m"]],
+    ["a plan that was made where no key is set", "benchmark", ["compare", "--plan", "plan.json"]],
   ] as const)("is asked through the gateway when it comes from %s", async (_, program, args) => {
     using folder = visibleFolder();
     const at = (...path: string[]): string => join(folder.path, ...path);
     for (const path of ["bin", "presets"]) fs.mkdirSync(at(path));
     fs.writeFileSync(at("bin/claude"), PROGRAM, { mode: 0o755 });
     fs.writeFileSync(at("presets/own.yaml"), PRESET);
+    const making = ["plan", "--config", "presets/own.yaml", "--save", "plan.json"];
+    expect((await harness("benchmark", making, { cwd: folder.path })).exit).toBe(0);
     await using server = await startModelServer({
       turns: [{ say: "Done." }],
       key: KEY,

@@ -7,6 +7,7 @@ import type { Stats } from "#core/records.gen.ts";
 import { treeOf } from "#core/tree.ts";
 import { NOTHING_MEASURED } from "#engine/known-answers.ts";
 import { checkServices, servedRun } from "#engine/model-services.ts";
+import { withOwnProviders } from "#engine/own-provider.ts";
 import { planRun } from "#engine/plan-run.ts";
 import { run } from "#engine/run.ts";
 import { http } from "#platform/http.ts";
@@ -188,6 +189,44 @@ describe("a candidate with a provider", () => {
     expect(baseUrl).toBe(provider.url);
     expect(stats.wire).toBeUndefined();
     expect(fs.existsSync(join(path, row.dir, "wire.jsonl"))).toBe(false);
+  });
+});
+
+describe("a candidate whose model says whose it is", () => {
+  it("is led through the gateway in that provider's place, with the bare name allowed and the key kept back", async () => {
+    using engine = await testEngine();
+    await using provider = await loopbackProvider((request, response) => {
+      const fake = PROVIDER_FAKES["anthropic"] ?? expect.unreachable();
+      if (request.url.startsWith("/v1/messages")) sendJson(response, { content: [], usage: USAGE });
+      else answerAs(fake, request, response);
+    });
+    const env = { ANTHROPIC_API_KEY: "the-key-of-its-user", ANTHROPIC_BASE_URL: provider.url };
+    let seen: BackendJob | null = null;
+    const statuses: number[] = [];
+    const backend: BackendPlugin = {
+      ...asker(async (job) => {
+        seen = job;
+        const { baseUrl, token } = job.endpoint ?? expect.unreachable();
+        for (const model of ["claude-sonnet-4-5", "anthropic/claude-sonnet-4-5", "claude-opus-4-1"]) {
+          const asked = { headers: { "x-api-key": token }, body: JSON.stringify({ model }) };
+          statuses.push((await ask(`${baseUrl}/v1/messages`, asked)).status);
+        }
+        return {};
+      }),
+      protocols: ["openai-chat", "anthropic"],
+      namedProvider: () => ({ provider: "anthropic", model: "claude-sonnet-4-5", protocol: "anthropic" }),
+    };
+    const candidate = { provider: undefined, model: "anthropic/claude-sonnet-4-5" };
+    const led = await withOwnProviders(await planned(engine, backend, candidate), engine.providers, env);
+    const services = await checkServices(led, deps(engine, { env }));
+    expect(services[0]?.check).toMatchObject({ provider: "anthropic", model: "claude-sonnet-4-5", key: "set" });
+    const path = join(engine.host.tempRoot, "run");
+    await run(servedRun(led, services), path, { shard: null, stopAfter: 5, hide: [] }, engine);
+    expect(statuses[0]).toBe(200);
+    expect(statuses.slice(1).every((status) => status >= 400)).toBe(true);
+    expect(seen).toMatchObject({ model: candidate.model, endpoint: { inPlaceOf: "anthropic", protocol: "anthropic" } });
+    expect(JSON.stringify(seen)).not.toContain("the-key-of-its-user");
+    expect([...readRun(path).rows][0]?.endpoint).toBe(provider.url);
   });
 });
 

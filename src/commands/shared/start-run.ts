@@ -1,6 +1,7 @@
 import type { CommandContext, CommandResult } from "#commands/command.ts";
 import { existingPlan, refuseReportOfPart } from "#commands/shared/kept-plan.ts";
 import { surveyOfPlan } from "#commands/shared/machine-needs.ts";
+import { tellPastGateway } from "#commands/shared/past-gateway.ts";
 import { otherRuns, placeOfRun } from "#commands/shared/place-of-run.ts";
 import { refuseMachine } from "#commands/shared/refuse-machine.ts";
 import { reportOn, reportPayload, tellVerdict } from "#commands/shared/report-on.ts";
@@ -17,6 +18,8 @@ import { configChanges } from "#engine/config-changes.ts";
 import type { EngineDeps } from "#engine/deps.ts";
 import { needsText, outstandingNeeds, refuseMissing } from "#engine/needs/outstanding-needs.ts";
 import type { Survey } from "#engine/needs/survey-needs.ts";
+import { hasProvider } from "#engine/model-services.ts";
+import { withOwnProviders } from "#engine/own-provider.ts";
 import type { PlannedRun } from "#engine/plan-run.ts";
 import { preflight, readyCandidates } from "#engine/preflight.ts";
 import type { RunCandidate } from "#engine/run-job.ts";
@@ -54,12 +57,13 @@ interface Ready {
 
 /** What speaks against a run is said before anybody is asked, and refused before anything is made. */
 async function madeReady(
-  given: PlannedRun,
+  bare: PlannedRun,
   part: Shard | null,
   engine: EngineDeps,
   ctx: CommandContext,
   options: { readonly ask: boolean },
 ): Promise<Ready> {
+  const given = await withOwnProviders(bare, engine.providers, ctx.env);
   const { plan } = given;
   // What the other candidates need, the machines of their shards have.
   const isOwn = (_: RunCandidate, at: number) => part === null || at === part.candidate;
@@ -68,12 +72,18 @@ async function madeReady(
   const found = await preflight(own, engine);
   const programs = given.candidates.map((candidate) => found[own.indexOf(candidate)] ?? null);
   const useHostConfig = plan.settings.use_host_config === true;
-  const hasProvider = (at: number): boolean => plan.candidates[at]?.provider !== undefined;
-  const ready = readyCandidates(given.candidates, programs, ctx.env, { useHostConfig, hasProvider });
+  const ready = readyCandidates(given.candidates, programs, ctx.env, {
+    useHostConfig,
+    hasProvider: (at) => {
+      const [planned, candidate] = [plan.candidates[at], given.candidates[at]];
+      return planned !== undefined && candidate !== undefined && hasProvider(planned, candidate);
+    },
+  });
   const run = ready.map((candidate, at) => (isOwn(candidate, at) ? candidate : null));
   const changes = configChanges(plan, run, ctx.flags.accept ?? []);
   if (changes !== null) ctx.emit({ type: "warning", message: changes });
   ctx.say(outlookText(plan, outlookOf(plan, null)));
+  tellPastGateway(given, ctx);
   const survey = existingPlan(ctx) === null ? await surveyBefore(given, part, engine, ctx) : undefined;
   if (survey !== undefined) {
     const needs = outstandingNeeds(survey, engine);

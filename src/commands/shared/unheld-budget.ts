@@ -16,9 +16,9 @@ export function tellUnheldBudget(
   const real = candidates.flatMap((candidate, at) => {
     if (candidate.backend.deterministic) return [];
     const { name = "", provider } = plan.candidates[at] ?? {};
-    // Of one that runs elsewhere, its provider has not been asked here.
+    // Of one that runs elsewhere, its provider has not been asked here, and its key is set there.
     const isOwn = own[at] === true;
-    const isHeld = isOwn ? isThroughGateway(candidate) : provider !== undefined;
+    const isHeld = isOwn ? isThroughGateway(candidate) : provider !== undefined || candidate.ownProvider !== undefined;
     return [{ name, isOwn, isHeld: isHeld && ctx.flags["no-gateway"] !== true }];
   });
   const unheld = real.filter(({ isHeld }) => !isHeld);

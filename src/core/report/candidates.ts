@@ -56,7 +56,7 @@ export function candidateReports(plan: Plan, results: TrialResults): CandidateRe
       turns: of(NUMBER.turns),
       tool_calls: of(NUMBER.tools),
       provider_endpoints: endpoints,
-      mixed_providers: endpoints.filter((endpoint) => endpoint !== null).length > 1,
+      mixed_providers: endpoints.length > 1,
       program_versions: attempts.distinct(span, TEXT.version),
       unseeded: isUnseeded(attempts, span),
       tampered: count(span, (attempt) => attempts.number(attempt, NUMBER.tamper) > 0),

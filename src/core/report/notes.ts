@@ -33,14 +33,17 @@ export function notesOf(report: Report): string[] {
       `${unseeded.length === candidates.length && unseeded.length > 1 ? "Every candidate" : listed(unseeded)} ran unseeded: the sampling cannot be pinned, so expect more variance between runs.`,
     );
   for (const candidate of candidates) {
-    const { name, stopped, mixed_providers, tampered, leak_suspected, wire_differs } = candidate;
+    const { name, stopped, mixed_providers, provider_endpoints, tampered, leak_suspected, wire_differs } = candidate;
     const { known, of } = usageCoverage(candidate);
     if (known > 0 && known < of)
       notes.push(
         `${name}: usage known for ${known} of ${plural(of, "attempt")}; what was spent in the others is in no mean of its tokens.`,
       );
     if (stopped !== null) notes.push(`${name} was not run to its end: ${stopped}`);
-    if (mixed_providers) notes.push(`${name} was served by more than one provider endpoint.`);
+    if (mixed_providers) {
+      const partly = provider_endpoints.includes(null) ? ", in part by whom its agent found itself" : "";
+      notes.push(`${name} was served by more than one provider endpoint${partly}.`);
+    }
     if (tampered > 0)
       notes.push(
         `${name} touched protected files in ${plural(tampered, "attempt")}; they were put back before grading.`,

@@ -13,8 +13,10 @@ export interface AgentAccess {
   readonly redactor: Redactor | null;
 }
 
-/** `endpoint` is this attempt's way to its model; null: the program finds one by itself, with its user's accounts. */
-export function agentAccess({ env, own: sources, service }: RunCandidate, endpoint: ModelEndpoint | null): AgentAccess {
+/** `way` is this attempt's to its model; null: the program finds one by itself, with its user's accounts. */
+export function agentAccess({ env, own: sources, service }: RunCandidate, way: ModelEndpoint | null): AgentAccess {
+  const inPlaceOf = service?.inPlaceOf;
+  const endpoint = way === null || inPlaceOf === undefined ? way : { ...way, inPlaceOf };
   const own = ownAccess(sources, endpoint !== null);
   // The gateway keeps the provider's key from the agent, but not an error in which the provider repeats it.
   const secrets = [...secretsOf(env, own, endpoint), ...(service?.route.secrets ?? [])];

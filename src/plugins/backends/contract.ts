@@ -178,6 +178,15 @@ export interface CandidateFacts {
   readonly hasProvider: boolean;
 }
 
+/** The provider that a model's name says, and how its program goes to it. */
+export interface NamedProvider {
+  /** Id of a provider. */
+  readonly provider: string;
+  /** As the provider knows it. */
+  readonly model: string;
+  readonly protocol: Protocol;
+}
+
 /** A fault in a part of `command`, such as `argv[2]`. */
 export interface CommandProblem {
   readonly part: string;
@@ -199,6 +208,11 @@ export interface BackendPlugin {
   readonly deterministic: boolean;
   /** What its program can speak to a model, best first; empty: it cannot be pointed at a provider. */
   readonly protocols: readonly Protocol[];
+  /**
+   * For a program whose models are written as `provider/model`: whose this one is, where an endpoint can stand in that
+   * provider's place; null: it says none, or none can. Absent: names say nothing.
+   */
+  namedProvider?(model: string): NamedProvider | null;
   /** What of its user's accounts and settings its program may use; absent: nothing. */
   readonly own?: OwnNeeds;
   /** Is handed the reference solution. Only the stub is. */

@@ -20,6 +20,7 @@ export default defineProvider({
   isFast: true,
   redirectVariables: [
     "ANTHROPIC_BASE_URL",
+    "ANTHROPIC_API_BASE",
     "ANTHROPIC_AUTH_TOKEN",
     "CLAUDE_CODE_USE_VERTEX",
     "ANTHROPIC_VERTEX_BASE_URL",

@@ -13,6 +13,7 @@ export default defineProvider({
   summary: "models of many makers behind one key; OpenRouter decides who serves them",
   defaultBackend: "claude-code",
   endpoint: "never",
+  redirectVariables: ["OPENROUTER_API_BASE"],
   paid: true,
   keyVariables: ["OPENROUTER_API_KEY"],
   needsKey: true,

@@ -232,6 +232,16 @@ describe("a report", () => {
     expect(report.notes.join("\n")).toContain("may have looked for the answer elsewhere in 4 attempts");
   });
 
+  it("takes a run that went on by another account for mixed: by a provider's key and by its agent's own login", () => {
+    const { candidates, notes } = reportOf([many(4, "pass")], {}, (row) => ({
+      ...row,
+      endpoint: row.t % 2 === 0 ? null : "http://host",
+    }));
+    expect(candidates[0]).toMatchObject({ mixed_providers: true });
+    expect(candidates[0]?.provider_endpoints).toHaveLength(2);
+    expect(notes.join("\n")).toContain("more than one provider endpoint, in part by whom its agent found itself");
+  });
+
   it("says that a candidate ran unseeded only where it ran", () => {
     const report = reportOf([many(4, "pass"), ["environment", "environment", "pass", "pass"]], {}, (row) =>
       row.class === "environment" || row.c === 0

@@ -250,6 +250,22 @@ describe("aider's tokens", () => {
     expect(told(readAiderTranscript(), "hello", "transcript.txt").usage.inputTokens).toBeNull();
   });
 
+  it("do not have twice what went into the cache, which it adds to a sum that has it already", () => {
+    const printed = (written: string): string =>
+      `Tokens: 1.4k sent, ${written} cache write, 200 cache hit, 50 received.\nCost: $0.01 message, $0.01 session.`;
+    const note = JSON.stringify({ event: "message_send", properties: { prompt_tokens: 1400, completion_tokens: 50 } });
+    for (const [written, input, isRounded] of [
+      ["100", 1300, false],
+      ["1.1k", 300, true],
+    ] as const) {
+      const reader = readAiderTranscript();
+      told(reader, printed(written), "transcript.txt");
+      const found = told(reader, note, "aider.analytics.jsonl");
+      expect(found.usage).toMatchObject({ inputTokens: input, outputTokens: 50 });
+      expect(found.facts["usage_is_rounded"]).toBe(isRounded);
+    }
+  });
+
   it("come with its edit format and its map of the repository", () => {
     const text = "Model: x/y with diff edit format, infinite output\nRepo-map: using 4,096 tokens, auto refresh";
     const { facts } = told(readAiderTranscript(), text, "transcript.txt");

@@ -81,6 +81,27 @@ describe.skipIf(skipUnless(installed.size === AGENTS.length, "agents")).concurre
       expect(JSON.stringify([evidence, run])).not.toContain(TOKEN);
     });
 
+    it
+      .skipIf(backend.namedProvider === undefined)
+      .for(["anthropic/claude-sonnet-4-5", "openai/gpt-5", "openrouter/qwen/qwen3-coder"])(
+      "asks for %s where the gateway stands in for the provider that it names",
+      { timeout: 180_000 },
+      async (model, { expect }) => {
+        const named = backend.namedProvider?.(model) ?? expect.unreachable();
+        await using server = await startModelServer({ ...conversationFor(id, solvedCase()), key: TOKEN });
+        const endpoint = { protocol: named.protocol, baseUrl: server.url, token: TOKEN, inPlaceOf: named.provider };
+        const { run, files } = await agentAttempt(backend, optionsFor(backend, server, { model, endpoint }));
+        expect(run.fault).toBeNull();
+        // What aider knows of these models makes it ask for another form of edits than the script has.
+        if (id !== "aider") expect(files["answer.txt"]).toBe("42\n");
+        expect(server.requests.map((request) => [request.model, request.key])).toEqual(
+          server.requests.map(() => [named.model, "right"]),
+        );
+        expect(server.requests.length).toBeGreaterThan(0);
+        expectSameTokens(run, server.requests);
+      },
+    );
+
     it("minds what its user set up for it where it is told to, and asks the same model all the same", async () => {
       const home = setUp(id, tempDir());
       const sources = (useHostConfig: boolean) =>

@@ -1,8 +1,8 @@
-import type { ModelEndpoint } from "#core/model-endpoint.ts";
+import type { ModelEndpoint, Protocol } from "#core/model-endpoint.ts";
 import { defineBackend } from "#plugins/backends/contract.ts";
 import { CHAT_FILE, NOTES_FILE, readAiderTranscript } from "#plugins/backends/aider/read-transcript.ts";
 import { agentBackend, type AgentCommand, type AgentJob } from "#plugins/backends/shared/agent-backend.ts";
-import { onlyOne } from "#plugins/backends/shared/provider-models.ts";
+import { namedProviders, onlyOne } from "#plugins/backends/shared/provider-models.ts";
 import { flagIn } from "#plugins/backends/shared/settings.ts";
 
 /** aider: edits files by text alone, without tools. A model is written as aider writes it, `<provider>/<model>`. */
@@ -14,7 +14,8 @@ export default defineBackend(
     install: "python3 -m pip install aider-chat, or pipx install aider-chat",
     verifiedWith: "0.86.2",
     permissions: "edits files; runs no command",
-    protocols: ["openai-chat"],
+    protocols: ["openai-chat", "anthropic"],
+    namedProvider: namedProviders({ anthropic: "anthropic", openai: "openai-chat", openrouter: "openai-chat" }),
     own: {
       keyVariables: ["ANTHROPIC_API_KEY", "OPENAI_API_KEY", "OPENROUTER_API_KEY", "GEMINI_API_KEY", "DEEPSEEK_API_KEY"],
       keysOf,
@@ -45,10 +46,12 @@ export default defineBackend(
       dirty_commits: false,
       git_with_cleanup: usesGit(own.settings),
       provider_env_present: {
-        ANTHROPIC_API_KEY: "ANTHROPIC_API_KEY" in own.keys,
-        OPENAI_API_KEY: endpoint !== null || "OPENAI_API_KEY" in own.keys,
-        OPENROUTER_API_KEY: "OPENROUTER_API_KEY" in own.keys,
-        OPENAI_API_BASE: endpoint !== null,
+        ...Object.fromEntries(
+          ["ANTHROPIC_API_KEY", "OPENAI_API_KEY", "OPENROUTER_API_KEY", "OPENAI_API_BASE"].map((name) => [
+            name,
+            name in own.keys || (endpoint !== null && name in endpointVariables(endpoint)),
+          ]),
+        ),
       },
       input_includes_cache: true,
     }),
@@ -60,7 +63,7 @@ const usesGit = (settings: AgentJob["own"]["settings"]): boolean => flagIn(setti
 function command({ model, prompt, endpoint, own, homeDir }: AgentJob): AgentCommand {
   const at = (name: string): string => `${homeDir}/aider/${name}`;
   const format = own.settings["CCT_AIDER_EDIT_FORMAT"];
-  const named = endpoint === null ? model : `openai/${model}`;
+  const named = endpoint === null || endpoint.inPlaceOf !== undefined ? model : `${MAKERS[endpoint.protocol]}/${model}`;
   return {
     args: [
       ...(named === "" ? [] : ["--model", named]),
@@ -90,9 +93,14 @@ function command({ model, prompt, endpoint, own, homeDir }: AgentJob): AgentComm
   };
 }
 
+/** Who speaks a protocol, as aider calls them. */
+const MAKERS: Readonly<Partial<Record<Protocol, string>>> = { "openai-chat": "openai", anthropic: "anthropic" };
+
 /** Those with a prefix go before what its user's settings say, the others after. */
-function endpointVariables({ baseUrl, token }: ModelEndpoint): Readonly<Record<string, string>> {
-  const variables = { OPENAI_API_BASE: `${baseUrl}/v1`, OPENAI_API_KEY: token };
+function endpointVariables({ protocol, baseUrl, token, inPlaceOf }: ModelEndpoint): Readonly<Record<string, string>> {
+  const maker = (inPlaceOf ?? MAKERS[protocol] ?? "").toUpperCase();
+  const root = protocol === "anthropic" ? baseUrl : `${baseUrl}/v1`;
+  const variables = { [`${maker}_API_BASE`]: root, [`${maker}_API_KEY`]: token };
   const before = Object.entries(variables).map(([name, value]) => [`AIDER_${name}`, value] as const);
   return { ...variables, ...Object.fromEntries(before) };
 }

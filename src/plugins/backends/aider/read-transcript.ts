@@ -24,6 +24,7 @@ export function readAiderTranscript(): TranscriptReader {
     programVersion: null,
   };
   let answers = 0;
+  let [cacheWrites, areWritesRounded] = [0, false];
   const said: string[] = [];
   let wasAsked = false;
 
@@ -35,6 +36,11 @@ export function readAiderTranscript(): TranscriptReader {
   const takePrinted = (line: string): void => {
     const tokens = tokensIn(line);
     const failure = failureIn(line);
+    const written = /^Tokens: .* ([\d.,]+[kM]?) cache write,/.exec(line)?.[1];
+    if (written !== undefined) {
+      cacheWrites += shortCount(written) ?? 0;
+      areWritesRounded ||= /[kM]$/.test(written);
+    }
     if (tokens !== null) {
       printed = tokens;
       answers++;
@@ -65,7 +71,7 @@ export function readAiderTranscript(): TranscriptReader {
       else takePrinted(line);
     },
     told: () => {
-      const usage = knowsUsage(noted) ? noted : printed;
+      const usage = withoutDouble(knowsUsage(noted) ? noted : printed, cacheWrites);
       return {
         ...told,
         failure: told.lastStumble,
@@ -77,11 +83,19 @@ export function readAiderTranscript(): TranscriptReader {
         finalText: said.join("\n").trim() || null,
         sessionId: null,
         stopReason: null,
-        facts: { edit_format_resolved: format, map_tokens_effective: mapTokens, usage_is_rounded: !knowsUsage(noted) },
+        facts: {
+          edit_format_resolved: format,
+          map_tokens_effective: mapTokens,
+          usage_is_rounded: !knowsUsage(noted) || areWritesRounded,
+        },
       };
     },
   };
 }
+
+/** It adds what went into the cache to a sum that has it already. */
+const withoutDouble = (usage: Usage, cacheWrites: number): Usage =>
+  usage.inputTokens === null ? usage : { ...usage, inputTokens: Math.max(0, usage.inputTokens - cacheWrites) };
 
 /** `Tokens: 1.2k sent, 34 received.`; null for any other line. */
 function tokensIn(line: string): Usage | null {

@@ -2,7 +2,7 @@ import type { Protocol } from "#core/model-endpoint.ts";
 import { defineBackend } from "#plugins/backends/contract.ts";
 import { agentBackend, type AgentCommand, type AgentJob } from "#plugins/backends/shared/agent-backend.ts";
 import { readPiTranscript } from "#plugins/backends/shared/read-pi-transcript.ts";
-import { PROVIDER_KEYS } from "#plugins/backends/shared/provider-models.ts";
+import { namedProviders, PROVIDER_KEYS } from "#plugins/backends/shared/provider-models.ts";
 
 /** Files and a shell: nothing from the web, no browser, no other agent. */
 const TOOLS = "read,write,edit,bash,grep,glob,todo";
@@ -25,6 +25,11 @@ export default defineBackend(
     verifiedWith: "18.2.3",
     permissions: `approval mode write, and bash by a rule of its own; of the tools ${TOOLS}`,
     protocols: ["openai-chat", "openai-responses", "anthropic"],
+    namedProvider: namedProviders({
+      anthropic: "anthropic",
+      openai: "openai-responses",
+      openrouter: "openai-chat",
+    }),
     own: {
       ...PROVIDER_KEYS,
       settingVariables: [],
@@ -44,7 +49,7 @@ const PROVIDER = "endpoint";
 const KEY_VARIABLE = "MODEL_ENDPOINT_KEY";
 
 function command({ model, prompt, endpoint, own, homeDir }: AgentJob): AgentCommand {
-  const named = endpoint === null ? model : `${PROVIDER}/${model}`;
+  const named = endpoint === null || endpoint.inPlaceOf !== undefined ? model : `${PROVIDER}/${model}`;
   return {
     args: [
       ...["-p", "--mode", "json", "--no-session", "--no-title", "--no-lsp", "--no-pty"],
@@ -78,16 +83,17 @@ const APIS: Readonly<Partial<Record<Protocol, string>>> = {
   anthropic: "anthropic-messages",
 };
 
-function modelsFile({ protocol, baseUrl }: NonNullable<AgentJob["endpoint"]>, model: string): string {
-  const limits = { contextWindow: CONTEXT_WINDOW, maxTokens: MAX_OUTPUT };
-  const provider = {
+function modelsFile({ protocol, baseUrl, inPlaceOf }: NonNullable<AgentJob["endpoint"]>, model: string): string {
+  const way = {
     baseUrl: protocol === "anthropic" ? baseUrl : `${baseUrl}/v1`,
-    api: APIS[protocol],
     // The name of a variable.
     apiKey: KEY_VARIABLE,
-    models: [{ id: model, name: model, reasoning: false, input: ["text"], cost: NO_COST, ...limits }],
   };
-  return JSON.stringify({ providers: { [PROVIDER]: provider } });
+  // What it knows of that provider's models it keeps.
+  if (inPlaceOf !== undefined) return JSON.stringify({ providers: { [inPlaceOf]: way } });
+  const limits = { contextWindow: CONTEXT_WINDOW, maxTokens: MAX_OUTPUT };
+  const models = [{ id: model, name: model, reasoning: false, input: ["text"], cost: NO_COST, ...limits }];
+  return JSON.stringify({ providers: { [PROVIDER]: { ...way, api: APIS[protocol], models } } });
 }
 
 const NO_COST = { input: 0, output: 0, cacheRead: 0, cacheWrite: 0 };

@@ -2,7 +2,7 @@ import type { Protocol } from "#core/model-endpoint.ts";
 import { defineBackend } from "#plugins/backends/contract.ts";
 import { readOpencodeTranscript } from "#plugins/backends/opencode/read-transcript.ts";
 import { agentBackend, type AgentCommand, type AgentJob } from "#plugins/backends/shared/agent-backend.ts";
-import { PROVIDER_KEYS } from "#plugins/backends/shared/provider-models.ts";
+import { namedProviders, PROVIDER_KEYS } from "#plugins/backends/shared/provider-models.ts";
 
 const LOGIN = "opencode/auth.json";
 
@@ -27,6 +27,11 @@ export default defineBackend(
     verifiedWith: "1.18.33",
     permissions: `allowed: ${ALLOWED.join(", ")}; all else is denied`,
     protocols: ["openai-chat", "openai-responses", "anthropic"],
+    namedProvider: namedProviders({
+      anthropic: "anthropic",
+      openai: "openai-responses",
+      openrouter: "openai-chat",
+    }),
     own: {
       ...PROVIDER_KEYS,
       settingVariables: [],
@@ -47,7 +52,7 @@ const DATA = ".local/share";
 
 function command({ model, prompt, endpoint, own, homeDir }: AgentJob): AgentCommand {
   const login = own.login?.[LOGIN];
-  const named = endpoint === null ? model : `${PROVIDER}/${model}`;
+  const named = endpoint === null || endpoint.inPlaceOf !== undefined ? model : `${PROVIDER}/${model}`;
   const lent: Record<string, string> = login === undefined ? {} : { [`${DATA}/${LOGIN}`]: login };
   return {
     args: ["run", "--format", "json", "--title", TITLE, ...(named === "" ? [] : ["--model", named])],
@@ -104,9 +109,16 @@ const LIBRARIES: Readonly<Partial<Record<Protocol, string>>> = {
   anthropic: "@ai-sdk/anthropic",
 };
 
-function providers({ protocol, baseUrl }: NonNullable<AgentJob["endpoint"]>, model: string) {
-  const limit = { context: CONTEXT_WINDOW, output: MAX_OUTPUT };
+function providers({ protocol, baseUrl, inPlaceOf }: NonNullable<AgentJob["endpoint"]>, model: string) {
   const options = { baseURL: `${baseUrl}/v1`, apiKey: `{env:${KEY_VARIABLE}}` };
+  // What it knows of that provider's models it keeps.
+  if (inPlaceOf !== undefined)
+    return {
+      provider: { [inPlaceOf]: { options, models: { [model.slice(inPlaceOf.length + 1)]: {} } } },
+      small_model: model,
+      enabled_providers: [inPlaceOf],
+    };
+  const limit = { context: CONTEXT_WINDOW, output: MAX_OUTPUT };
   return {
     provider: { [PROVIDER]: { npm: LIBRARIES[protocol], name: PROVIDER, options, models: { [model]: { limit } } } },
     // What it asks beside the main loop, it asks of the same model.

@@ -1,7 +1,7 @@
 import type { Protocol } from "#core/model-endpoint.ts";
 import { defineBackend } from "#plugins/backends/contract.ts";
 import { readPiTranscript } from "#plugins/backends/shared/read-pi-transcript.ts";
-import { PROVIDER_KEYS, providerOf } from "#plugins/backends/shared/provider-models.ts";
+import { namedProviders, PROVIDER_KEYS, providerOf } from "#plugins/backends/shared/provider-models.ts";
 import { agentBackend, type AgentCommand, type AgentJob } from "#plugins/backends/shared/agent-backend.ts";
 
 const FOLDER = ".pi/agent";
@@ -23,6 +23,11 @@ export default defineBackend(
     verifiedWith: "0.73.1",
     permissions: `of the tools ${TOOLS} all: it asks for no leave`,
     protocols: ["openai-chat", "openai-responses", "anthropic"],
+    namedProvider: namedProviders({
+      anthropic: "anthropic",
+      openai: "openai-responses",
+      openrouter: "openai-chat",
+    }),
     own: {
       ...PROVIDER_KEYS,
       settingVariables: [],
@@ -41,8 +46,9 @@ const KEY_VARIABLE = "MODEL_ENDPOINT_KEY";
 
 function command({ model, prompt, endpoint, own, homeDir }: AgentJob): AgentCommand {
   const login = own.login?.["auth.json"];
-  const provider = endpoint === null ? providerOf(model) : PROVIDER;
-  const name = endpoint === null && provider !== null ? model.slice(provider.length + 1) : model;
+  const byName = endpoint === null || endpoint.inPlaceOf !== undefined;
+  const provider = byName ? providerOf(model) : PROVIDER;
+  const name = byName && provider !== null ? model.slice(provider.length + 1) : model;
   const endpointFiles: Record<string, string> =
     endpoint === null ? {} : { [`${FOLDER}/models.json`]: modelsFile(endpoint, model) };
   const loginFiles: Record<string, string> = login === undefined ? {} : { [`${FOLDER}/auth.json`]: login };
@@ -79,15 +85,16 @@ const APIS: Readonly<Partial<Record<Protocol, string>>> = {
   anthropic: "anthropic-messages",
 };
 
-function modelsFile({ protocol, baseUrl }: NonNullable<AgentJob["endpoint"]>, model: string): string {
-  const provider = {
+function modelsFile({ protocol, baseUrl, inPlaceOf }: NonNullable<AgentJob["endpoint"]>, model: string): string {
+  const way = {
     baseUrl: protocol === "anthropic" ? baseUrl : `${baseUrl}/v1`,
-    api: APIS[protocol],
     // The name of a variable.
     apiKey: KEY_VARIABLE,
-    models: [{ id: model, contextWindow: CONTEXT_WINDOW, maxTokens: MAX_OUTPUT }],
   };
-  return JSON.stringify({ providers: { [PROVIDER]: provider } });
+  // What it knows of that provider's models it keeps.
+  if (inPlaceOf !== undefined) return JSON.stringify({ providers: { [inPlaceOf]: way } });
+  const models = [{ id: model, contextWindow: CONTEXT_WINDOW, maxTokens: MAX_OUTPUT }];
+  return JSON.stringify({ providers: { [PROVIDER]: { ...way, api: APIS[protocol], models } } });
 }
 
 const CONTEXT_WINDOW = 131_072;

@@ -19,7 +19,7 @@ import { probeProgram } from "#plugins/backends/shared/probe-program.ts";
 /** One agent program: all that differs from one to the next. */
 export interface AgentProgram extends Pick<
   BackendPlugin,
-  "id" | "summary" | "verifiedWith" | "permissions" | "protocols" | "own"
+  "id" | "summary" | "verifiedWith" | "permissions" | "protocols" | "namedProvider" | "own"
 > {
   /** Its name on PATH. */
   readonly program: string;
@@ -68,7 +68,7 @@ export interface AgentCommand {
 
 /** The path that all agents share: start, transcript, outcome. */
 export function agentBackend(agent: AgentProgram): BackendPlugin {
-  const { id, summary, program, verifiedWith, permissions, protocols, own, reader } = agent;
+  const { id, summary, program, verifiedWith, permissions, protocols, namedProvider, own, reader } = agent;
   return {
     id,
     summary,
@@ -76,6 +76,7 @@ export function agentBackend(agent: AgentProgram): BackendPlugin {
     verifiedWith,
     ...(permissions === undefined ? {} : { permissions }),
     protocols,
+    ...(namedProvider === undefined ? {} : { namedProvider }),
     ...(own === undefined ? {} : { own }),
     reader,
     deterministic: false,

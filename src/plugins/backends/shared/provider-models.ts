@@ -1,4 +1,5 @@
-import type { OwnNeeds } from "#plugins/backends/contract.ts";
+import type { Protocol } from "#core/model-endpoint.ts";
+import type { BackendPlugin, OwnNeeds } from "#plugins/backends/contract.ts";
 
 /** Where a provider's key is looked for, by the names that providers go by in `provider/model`. */
 const KEY_OF: Readonly<Record<string, string>> = {
@@ -18,6 +19,16 @@ export const PROVIDER_KEYS: Pick<OwnNeeds, "keyVariables" | "keysOf"> = {
     return set.filter((name) => name === variable);
   },
 };
+
+/** For programs that call a provider by the id it has here, and speak this to it. */
+export const namedProviders =
+  (protocols: Readonly<Record<string, Protocol>>): NonNullable<BackendPlugin["namedProvider"]> =>
+  (model) => {
+    const provider = providerOf(model) ?? "";
+    const protocol = Object.hasOwn(protocols, provider) ? protocols[provider] : undefined;
+    const name = model.slice(provider.length + 1);
+    return protocol === undefined || name === "" ? null : { provider, model: name, protocol };
+  };
 
 /** The key of a model of which nobody can tell whose it is; null: it could be any of several. */
 export const onlyOne = (set: readonly string[]): readonly string[] | null => (set.length > 1 ? null : set);

@@ -23,7 +23,9 @@ export const openaiChat: Dialect = {
       stream: body["stream"] === true,
       maxTokens: numberOf(body["max_completion_tokens"]) ?? numberOf(body["max_tokens"]),
       answerSchema: schema === undefined ? null : objectOf(schema),
-      usageInStream: objectOf(body["stream_options"])["include_usage"] === true,
+      // The second is OpenRouter's way of asking for it.
+      usageInStream:
+        objectOf(body["stream_options"])["include_usage"] === true || objectOf(body["usage"])["include"] === true,
     };
   },
   body(answer) {
