@@ -24,7 +24,12 @@ export const SKIPS = {
     rerun: "run the tests as root on Linux, or allow unprivileged user namespaces",
   },
   sealing: {
-    files: ["engine/hiding.test.ts", "engine/needs/prepare-needs.test.ts", "platform/exec/hide.test.ts"],
+    files: [
+      "engine/hiding.test.ts",
+      "engine/named-program.test.ts",
+      "engine/needs/prepare-needs.test.ts",
+      "platform/exec/hide.test.ts",
+    ],
     condition: "Exec.sealsRest: all mounts can be made read-only at once",
     reason: "Here nothing can be mounted, or the kernel is older than 5.12, so the rest of the disk stays writable.",
     rerun: "run the tests as root on Linux 5.12 or later, or allow unprivileged user namespaces",

@@ -42,6 +42,11 @@ export interface ExecSpec {
    * `ownFolder`.
    */
   readonly showReadOnly?: readonly string[];
+  /**
+   * Where `Exec.sealsRest` is true, nothing of the disk but `ownFolder` may be written to, and all of it is seen. Has no
+   * meaning beside `hide` and `showReadOnly`, which seal it as well.
+   */
+  readonly readOnly?: boolean;
   /** `none`: nothing but a loopback of its own, where `Exec.cutsNetwork` is true. */
   readonly network?: "none";
 }

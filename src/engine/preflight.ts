@@ -2,6 +2,7 @@ import { MissingPrerequisite } from "#core/errors.ts";
 import type { EngineDeps } from "#engine/deps.ts";
 import { passedVariables } from "#engine/named-program.ts";
 import { ownSources } from "#engine/own-access.ts";
+import { probeRoom } from "#engine/probe-room.ts";
 import type { RunCandidate } from "#engine/run-job.ts";
 import type { Availability, BackendPlugin } from "#plugins/backends/contract.ts";
 
@@ -35,6 +36,7 @@ export async function probeAgents(
   candidates: readonly RunCandidate[],
   { exec, host }: Pick<Deps, "exec" | "host">,
 ): Promise<Availability[]> {
+  using room = probeRoom({ exec, host });
   const probed = new Map<string, Availability>();
   const found: Availability[] = [];
   for (const { backend, env, command } of candidates) {
@@ -43,8 +45,8 @@ export async function probeAgents(
     const spec = command?.spec ?? null;
     const key = JSON.stringify([backend.id, path ?? null, spec]);
     const asked = {
-      exec,
-      env: { ...host.baseEnv, ...(path === undefined ? {} : { PATH: path }), HOME: host.tempRoot },
+      exec: room.exec,
+      env: { ...host.baseEnv, ...(path === undefined ? {} : { PATH: path }), HOME: room.home },
       command: spec,
     };
     const one = probed.get(key) ?? (backend.deterministic ? BUILT_IN : await backend.probe(asked));

@@ -1,12 +1,17 @@
+import fs from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { CompareConfig } from "#config/compare.ts";
 import { readDraft } from "#config/draft.ts";
 import type { RunEvent } from "#core/events.ts";
 import { candidateAgain } from "#engine/plan-again.ts";
-import { preflight, readyCandidates } from "#engine/preflight.ts";
+import { preflight, probeAgents, readyCandidates } from "#engine/preflight.ts";
 import { resolveNames } from "#engine/resolve.ts";
 import { planRun } from "#engine/plan-run.ts";
 import { testEngine } from "../support/engine.ts";
+import { skipUnless } from "../support/skip.ts";
+
+using machine = await testEngine();
 
 type Candidate = CompareConfig["candidates"][number];
 
@@ -96,5 +101,25 @@ describe("a candidate's own program", () => {
       code: "no-agent",
       hint: expect.stringContaining("no-such-agent is not on PATH") as string,
     });
+  });
+
+  it.skipIf(skipUnless(machine.exec.sealsRest, "sealing"))("changes nothing by telling its version", async () => {
+    using engine = await testEngine();
+    const file = join(engine.host.tempRoot, "upload.js");
+    fs.writeFileSync(file, "as it was");
+    const spoil = `echo changed >${file}; touch "$HOME/mine" "$TMPDIR/mine" && echo 1.0`;
+    const [found] = await probeAgents(
+      [
+        {
+          backend: await engine.backends.get("command"),
+          ...{ model: "", env: {}, unsetEnv: [] },
+          command: { spec: { argv: ["sh"], version_argv: ["sh", "-c", spoil] }, reader: null },
+        },
+      ],
+      engine,
+    );
+    expect(found).toMatchObject({ available: true, version: "1.0" });
+    expect(fs.readFileSync(file, "utf8")).toBe("as it was");
+    expect(fs.readdirSync(engine.host.tempRoot)).not.toContainEqual(expect.stringMatching(/^probe-/));
   });
 });

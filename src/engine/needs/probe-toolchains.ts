@@ -1,9 +1,8 @@
-import fs from "node:fs";
-import { join } from "node:path";
 import type { ToolchainSpec } from "#core/environment.ts";
 import type { Exec, Host } from "#core/ports.ts";
 import { endingOf } from "#engine/needs/ending-of.ts";
 import { pool } from "#engine/pool.ts";
+import { type ProbeRoom, probeRoom } from "#engine/probe-room.ts";
 
 /** What a machine has of one toolchain. */
 export interface FoundToolchain {
@@ -27,27 +26,23 @@ export async function probeToolchains(
 ): Promise<readonly FoundToolchain[]> {
   if (specs.length === 0) return [];
   // Some keep a cache or settings in the home folder, and a sandbox has one of its own.
-  const home = fs.mkdtempSync(join(deps.host.tempRoot, "probe-"));
-  try {
-    const found = new Map<string, FoundToolchain>();
-    const isUsable = (id: string): boolean => (found.get(id)?.state ?? "usable") === "usable";
-    const look = (wanted: readonly ToolchainSpec[]) =>
-      pool(wanted, PROBES_AT_ONCE, deps.signal, async (spec, signal) => {
-        const blind = spec.foundBy !== undefined && !isUsable(spec.foundBy);
-        found.set(spec.id, blind ? untold(spec) : await probe(spec, home, { ...deps, signal }));
-      });
-    await look(specs.filter(({ foundBy }) => foundBy === undefined));
-    await look(specs.filter(({ foundBy }) => foundBy !== undefined));
-    return specs.flatMap(({ id }) => found.get(id) ?? []);
-  } finally {
-    fs.rmSync(home, { recursive: true, force: true });
-  }
+  using room = probeRoom(deps);
+  const found = new Map<string, FoundToolchain>();
+  const isUsable = (id: string): boolean => (found.get(id)?.state ?? "usable") === "usable";
+  const look = (wanted: readonly ToolchainSpec[]) =>
+    pool(wanted, PROBES_AT_ONCE, deps.signal, async (spec, signal) => {
+      const blind = spec.foundBy !== undefined && !isUsable(spec.foundBy);
+      found.set(spec.id, blind ? untold(spec) : await probe(spec, room, { ...deps, signal }));
+    });
+  await look(specs.filter(({ foundBy }) => foundBy === undefined));
+  await look(specs.filter(({ foundBy }) => foundBy !== undefined));
+  return specs.flatMap(({ id }) => found.get(id) ?? []);
 }
 
 async function probe(
   spec: ToolchainSpec,
-  home: string,
-  { exec, host, signal }: { readonly exec: Exec; readonly host: Host; readonly signal: AbortSignal },
+  { exec, home }: ProbeRoom,
+  { host, signal }: { readonly host: Host; readonly signal: AbortSignal },
 ): Promise<FoundToolchain> {
   const ended = await exec.run({
     argv: spec.probe,

@@ -12,14 +12,15 @@ export const SCRATCH: readonly string[] = ["/tmp", "/var/tmp", "/dev/shm"];
  * What has to be put where, outermost first, so that a program sees nothing of `hide` except what `show` and
  * `showReadOnly` show (all as in `ExecSpec`). A folder that does not exist, or is out of sight already, needs no cover of its own.
  * `own` is the folder to be left writable where the rest of the disk is not, or null where all of it stays as it is;
- * with it, scratch folders are fresh.
+ * with it, scratch folders are fresh, unless nothing is to be hidden.
  * Throws `RunError` when the working directory would be hidden, or something hidden be seen at another place.
  */
 export function coversFor(
-  { hide = [], show = {}, showReadOnly = [], cwd }: Pick<ExecSpec, "hide" | "show" | "showReadOnly" | "cwd">,
+  { hide = [], show = {}, showReadOnly = [], readOnly = false, cwd }: Covered,
   own: string | null,
 ): readonly Cover[] {
-  if (hide.length === 0 && showReadOnly.length === 0) return [];
+  if (hide.length === 0 && showReadOnly.length === 0)
+    return readOnly && own !== null ? [{ at: realpathSync.native(own), from: realpathSync.native(own) }] : [];
   const hidden = hide.flatMap(realPath);
   const shown = Object.entries(show).map(([at, from]) => ({ at: realpathSync.native(at), from: itself(from) }));
   const readable = showReadOnly.map(itself).map((at): Cover => ({ at, from: at, readOnly: true }));
@@ -33,6 +34,8 @@ export function coversFor(
   refuseMovedSecrets(hidden, shown);
   return covers;
 }
+
+type Covered = Pick<ExecSpec, "hide" | "show" | "showReadOnly" | "readOnly" | "cwd">;
 
 /** `above` is the cover that takes its place out of sight so far, or null. */
 function isNeeded({ from, readOnly }: Cover, above: Cover | null): boolean {

@@ -245,6 +245,17 @@ describe.skipIf(skipUnless(exec.sealsRest, "sealing"))("the rest of the disk", (
     }
   });
 
+  it("is sealed, scratch folders too, for whoever hides nothing and asks for it", async () => {
+    using folder = folderBesideOwn();
+    const { hide: _, ...open } = folder.spec;
+    const script = `cat $FILE; for at in $FILE /tmp/made-by-a-test ${folder.path}/new mine; do
+      (echo mine >$at) 2>/dev/null || echo no; done`;
+    const { stdout } = await shell(exec, script, { ...open, readOnly: true });
+    expect(stdout.text).toBe("as it wasno\nno\nno\n");
+    folder.expectUnchanged();
+    expect(readFileSync(join(folder.own, "mine"), "utf8")).toBe("mine\n");
+  });
+
   it("leaves tools at work: git, Node, a process's own settings", async () => {
     using folder = folderBesideOwn();
     const script = `set -e

@@ -1,0 +1,28 @@
+import fs from "node:fs";
+import { join } from "node:path";
+import type { Exec, Host } from "#core/ports.ts";
+
+/** Where programs are asked what they are, and the way to start them there. */
+export interface ProbeRoom extends Disposable {
+  /** Their home; it goes with the room. */
+  readonly home: string;
+  readonly exec: Exec;
+}
+
+/**
+ * A room for programs that are asked their version before anything runs. What is asked may come from a configuration, and
+ * the files of this machine serve whoever runs next: where that can be enforced, the home is all that they can write to.
+ */
+export function probeRoom({ exec, host }: { readonly exec: Exec; readonly host: Host }): ProbeRoom {
+  const home = fs.mkdtempSync(join(host.tempRoot, "probe-"));
+  return {
+    home,
+    exec: {
+      ...exec,
+      run: (spec) => exec.run({ ...spec, env: { ...spec.env, TMPDIR: home }, ownFolder: home, readOnly: true }),
+    },
+    [Symbol.dispose]() {
+      fs.rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
