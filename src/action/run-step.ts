@@ -1,4 +1,4 @@
-import { setFailed } from "@actions/core";
+import { setFailed, setOutput } from "@actions/core";
 import { openStep } from "#action/open-step.ts";
 import { STEPS, type StepName } from "#action/steps/index.ts";
 import { BenchError } from "#core/errors.ts";
@@ -10,7 +10,10 @@ export async function runStep(name: StepName): Promise<void> {
     const { run } = await STEPS[name]();
     await run(openStep());
   } catch (error) {
-    setFailed(explained(error));
+    const text = explained(error);
+    // For the job that tells people what became of the run.
+    setOutput("failure", text.replaceAll(/\s+/g, " "));
+    setFailed(text);
     if (error instanceof BenchError) process.exitCode = error.exit;
   }
 }

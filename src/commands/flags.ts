@@ -1,6 +1,7 @@
 /** Every flag of every command, defined once: the parser, the help text and the README tables all read this. */
 
 import { ACCEPTABLE } from "#core/comparison/acceptable.ts";
+import { FAIL_ON } from "#core/verdict/gate.ts";
 
 export interface FlagSpec {
   /** `list` may be given more than once; each value may hold several, parted by commas where `split` is set. */
@@ -84,7 +85,7 @@ export const FLAGS = {
     type: "list",
     value: "WHAT",
     split: true,
-    choices: ["regression", "inconclusive", "invalid", "never"],
+    choices: FAIL_ON,
     help: "exit 1 (or 5 for invalid) when the verdict is this (default never)",
     idleBeside: NO_REPORT,
   },

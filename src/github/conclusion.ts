@@ -1,7 +1,7 @@
 import type { CheckConclusion } from "#core/hub.ts";
 import { EXIT } from "#core/errors.ts";
 import type { Report } from "#core/records.gen.ts";
-import { gateExit } from "#core/verdict/gate.ts";
+import { type FailOn, gateExit } from "#core/verdict/gate.ts";
 import { headlineOf } from "#github/outputs.ts";
 
 /** What a run says to GitHub: the colour of its check, and the exit code of the job that people require. */
@@ -13,20 +13,20 @@ export interface Conclusion {
 
 export function conclusionOf(
   report: Report,
-  { failOn, lostShards }: { readonly failOn: readonly string[]; readonly lostShards: number },
+  { failOn, lostShards }: { readonly failOn: readonly FailOn[]; readonly lostShards: number },
 ): Conclusion {
   const gate = gateOf(report, failOn, lostShards);
   return { gate, check: checkOf(report, gate, failOn) };
 }
 
 /** A part that is missing may be survivable, by the verdict's own first step, but where it is not nothing makes it green. */
-function gateOf(report: Report, failOn: readonly string[], lostShards: number): number {
+function gateOf(report: Report, failOn: readonly FailOn[], lostShards: number): number {
   const unusable = report.pairs.length === 0 || report.pairs.some((pair) => pair.kind === "invalid");
   if (lostShards > 0 && unusable) return EXIT.invalid;
   return gateExit(report, failOn);
 }
 
-function checkOf(report: Report, gate: number, failOn: readonly string[]): CheckConclusion {
+function checkOf(report: Report, gate: number, failOn: readonly FailOn[]): CheckConclusion {
   const { verdict, completeness } = report;
   if (verdict === "invalid" || completeness.scored === 0) return "action_required";
   if (verdict === "single" || verdict === "ranking") {

@@ -5,7 +5,11 @@ export const shown = (name: string): string => quoted(name, 80);
 export const shownSentence = (text: string): string => quoted(text, 400);
 
 function quoted(name: string, max: number): string {
-  const plain = name.replace(/[^\p{L}\p{N} ./:,;=+%<>()−–_-]/gu, "\ufffd").trim();
+  // A span of code ends at the next backtick; all else in it is text.
+  const plain = name
+    .replaceAll("`", "'")
+    .replace(/[^\p{L}\p{N} ./:,;=+%<>()−–_'’"→?!-]/gu, "\ufffd")
+    .trim();
   const short = plain.length <= max ? plain : `${plain.slice(0, max - 1)}…`;
   return short === "" ? "`–`" : `\`${short}\``;
 }

@@ -182,7 +182,7 @@ export function chosenFrom(
 ): readonly ConfiguredCandidate[] | string {
   const missing = names.filter((name) => !base.some((candidate) => candidate.name === name));
   if (missing.length > 0)
-    return `there is no candidate ${missing.map(shown).join(", ")} in the base branch's configuration; it has ${base.map(({ name }) => shown(name)).join(", ")}`;
+    return `There is no candidate ${missing.map(shown).join(", ")} in the base branch's configuration; it has ${base.map(({ name }) => shown(name)).join(", ")}.`;
   return names
     .map((name) => base.find((candidate) => candidate.name === name))
     .filter((candidate) => candidate !== undefined);

@@ -174,7 +174,7 @@ describe.skipIf(skipUnless(findAct() !== null, "act"))("/bench", () => {
       expect((await start(dispatched(unknown) as Post, "11")).exit).not.toBe(0);
     });
     expect(answers(failed)).toEqual([
-      expect.stringMatching(/^The run ended without a report: prepare failure.*\(\[run\]/),
+      expect.stringMatching(/^`There is no candidate 'nobody' in .* Add it to .*` \(\[run\]/),
     ]);
   });
 });

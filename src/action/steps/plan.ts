@@ -9,6 +9,7 @@ import { RunError } from "#core/errors.ts";
 import { duration, plural } from "#core/format.ts";
 import { planName } from "#github/artifact-names.ts";
 import { fetchPlan } from "#github/collect.ts";
+import { failOnOf } from "#github/fail-on.ts";
 import { labelsNobodyHas, matrixOf, shardCount, type ShardWish } from "#github/matrix.ts";
 import { packFolder } from "#github/pack.ts";
 import { planSummary } from "#github/plan-summary.ts";
@@ -16,6 +17,7 @@ import { readTimings, TIMINGS_FILE, type Timings, timingsKey } from "#github/tim
 
 /** Decides everything before anything runs: the plan as an artifact, the matrix as an output, the outlook as a summary. */
 export const run: StepModule["run"] = async (step) => {
+  failOnOf(step.list("fail-on")); // of use only at the end, when all has been paid for
   const wish: ShardWish = {
     shards: step.count("shards"),
     maxShards: step.count("max-shards"),

@@ -7,6 +7,7 @@ import { type CommentPlace, HubFault } from "#core/hub.ts";
 import type { Publication } from "#github/publish.ts";
 import { shownSentence } from "#github/shown.ts";
 import { fetchReport } from "#github/collect.ts";
+import { failOnOf } from "#github/fail-on.ts";
 import { conclusionOf, titleOf } from "#github/conclusion.ts";
 import { pastOf } from "#github/outputs.ts";
 import { BODY_FILE, readReport, readShards } from "#github/report-folder.ts";
@@ -31,7 +32,7 @@ async function result(step: Step): Promise<Told> {
   const folder = await reportFolder(step);
   const report = await readReport(folder);
   const { lost, expected } = readShards(folder);
-  const { check } = conclusionOf(report, { failOn: step.list("fail-on"), lostShards: lost.length });
+  const { check } = conclusionOf(report, { failOn: failOnOf(step.list("fail-on")), lostShards: lost.length });
   const title = titleOf(report, lost.length, expected);
   return {
     body: [step.input("note"), readFileSync(join(folder, BODY_FILE), "utf8")]
@@ -47,7 +48,9 @@ async function result(step: Step): Promise<Told> {
 /** What was announced or asked for and is not to come must not be waited for. */
 function noResult(step: Step, ended: string): Told {
   const title = "No result";
-  const why = step.input("note") || `The run ended without a report: ${ended}.`;
+  const failure = step.input("failure");
+  const why =
+    failure === "" ? step.input("note") || `The run ended without a report: ${ended}.` : shownSentence(failure);
   return { body: `## ⛔ ${title}\n\n${why}`, title, past: null, conclusion: "cancelled", answer: why };
 }
 

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { payloadOf } from "#action/payload-of.ts";
 import type { Step, StepModule } from "#action/step.ts";
 import { collectShards, type Collected } from "#github/collect.ts";
+import { failOnOf } from "#github/fail-on.ts";
 import { conclusionOf } from "#github/conclusion.ts";
 import { reportName } from "#github/artifact-names.ts";
 import { reportOutputs } from "#github/outputs.ts";
@@ -29,7 +30,7 @@ export const run: StepModule["run"] = async (step) => {
   fs.writeFileSync(join(out, SHARDS_FILE), JSON.stringify({ lost, expected }));
   const body = reportBody(fs.readFileSync(join(out, "summary.md"), "utf8"), lost, expected);
   fs.writeFileSync(join(out, BODY_FILE), body);
-  const { gate } = conclusionOf(report, { failOn: step.list("fail-on"), lostShards: lost.length });
+  const { gate } = conclusionOf(report, { failOn: failOnOf(step.list("fail-on")), lostShards: lost.length });
 
   for (const [name, value] of Object.entries(reportOutputs(report, lost.length, expected))) step.output(name, value);
   step.output("run-id", step.input("run-id") || step.runId);

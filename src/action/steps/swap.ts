@@ -46,7 +46,7 @@ async function candidatesOf(step: Step, ours: CompareConfig, path: string, head:
   if (asked.length > 0 && !everything) {
     const chosen = chosenFrom(base, asked);
     if (typeof chosen === "string")
-      throw new UsageError("unknown-candidate", `${chosen}.`, `Add it to ${path} on the base branch first.`);
+      throw new UsageError("unknown-candidate", chosen, `Add it to ${path} on the base branch first.`);
     return {
       candidates: chosen,
       baseline: null,

@@ -1,6 +1,10 @@
 import { EXIT } from "#core/errors.ts";
 import type { Report } from "#core/records.gen.ts";
 
+/** What `--fail-on` may name. */
+export const FAIL_ON = ["regression", "inconclusive", "invalid", "never"] as const;
+export type FailOn = (typeof FAIL_ON)[number];
+
 /** Exit code of a verdict under `--fail-on`; `regression`: the baseline, or else the first candidate, wins a pair. */
 export function gateExit(report: Report, failOn: readonly string[]): number {
   const baseline = report.settings.baseline ?? report.candidates[0]?.name;
