@@ -3,6 +3,7 @@
  * Not here, because they depend on the machine or on the plugins: `task` (all), `concurrency`, `seed`, `baseline`.
  */
 export const DEFAULTS = {
+  /** Why not more: decision 16. */
   runs: 1,
   /** Seconds; a backend's own variable goes before it. */
   attempt_timeout_seconds: 600,

@@ -1,19 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readCandidateWord, type CandidateVocabulary } from "#core/candidate-word.ts";
+import { backends } from "#plugins/backends/index.ts";
+import { providers } from "#plugins/providers/index.ts";
 
+/** What the program itself knows. */
 const VOCABULARY: CandidateVocabulary = {
-  backends: ["aider", "claude-code", "codex", "pi", "stub"],
-  providers: [
-    { id: "anthropic", defaultBackend: "claude-code", endpoint: "optional", aliases: ["sonnet", "opus", "haiku"] },
-    { id: "bedrock", defaultBackend: "claude-code", endpoint: "never" },
-    { id: "litellm", defaultBackend: "claude-code", endpoint: "optional" },
-    { id: "lmstudio", defaultBackend: "claude-code", endpoint: "optional" },
-    { id: "ollama", defaultBackend: "claude-code", endpoint: "optional" },
-    { id: "openai", defaultBackend: "codex", endpoint: "optional" },
-    { id: "openrouter", defaultBackend: "claude-code", endpoint: "never" },
-    { id: "vllm", defaultBackend: "claude-code", endpoint: "required" },
-  ],
+  backends: backends.ids,
+  providers: await Promise.all(providers.ids.map((id) => providers.get(id))),
 };
 const ALIASES = VOCABULARY.providers.flatMap(({ aliases = [] }) => aliases);
 const PROVIDERS = VOCABULARY.providers.map(({ id }) => id);
