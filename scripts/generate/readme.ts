@@ -6,6 +6,7 @@ import { ACTION_COMMANDS, actionFile, subAction } from "./action.ts";
 import { backends } from "#plugins/backends/index.ts";
 import { providers } from "#plugins/providers/index.ts";
 import { type WorkflowCall, workflowCall } from "./workflow.ts";
+import { HELP } from "#github/chatops-command.ts";
 import { FLAGS, type FlagName, type FlagSpec } from "#commands/flags.ts";
 
 const README = fileURLToPath(new URL("../../README.md", import.meta.url));
@@ -16,7 +17,8 @@ export async function readme(): Promise<string> {
   const agentsToo = between(commandsToo, "agents", await agentTable());
   const providersToo = between(agentsToo, "providers", await providerTable());
   const workflowToo = between(providersToo, "workflow", workflowTables(await workflowCall()));
-  const text = between(workflowToo, "action", actionTables());
+  const benchCommandsToo = between(workflowToo, "bench-commands", HELP.slice(HELP.indexOf("|")));
+  const text = between(benchCommandsToo, "action", actionTables());
   return prettier.format(text, { ...(await prettier.resolveConfig(README)), parser: "markdown" });
 }
 

@@ -29,6 +29,13 @@ export const FLAGS = {
   backend: { type: "string", value: "ID", help: "coding agent to run" },
   model: { type: "string", value: "MODEL", help: "model given to the backend" },
   runs: { type: "integer", value: "N", min: 1, help: "repetitions of every task (default 1)" },
+  workflow: {
+    type: "list",
+    value: "USE",
+    split: true,
+    choices: ["smoke", "leaderboard", "model-swap", "config-swap", "fork-publish"],
+    help: "what the workflow is for; may be repeated (default smoke)",
+  },
   task: { type: "list", value: "ID", help: "task id or glob; may be repeated (default: every task)" },
   sample: {
     type: "integer",

@@ -153,8 +153,8 @@ export const commands: readonly Command[] = [
   },
   {
     name: "init",
-    summary: "write a configuration and a workflow for pull requests into this repository",
-    flags: ["yes"],
+    summary: "write a workflow for GitHub, and the configuration it reads, into this repository",
+    flags: ["workflow", "yes"],
     load: () => import("#commands/init.ts"),
   },
   {

@@ -1,63 +1,116 @@
 import fs from "node:fs";
 import { dirname, join } from "node:path";
-import type { CommandModule } from "#commands/command.ts";
+import type { CommandContext, CommandModule } from "#commands/command.ts";
 import { ownRepository, PLACEHOLDER } from "#commands/shared/own-repository.ts";
+import { repositoryTop } from "#commands/shared/repository-top.ts";
 import { Cancelled, EXIT, RunError, UsageError } from "#core/errors.ts";
 
-/** What a repository needs for a verdict on its pull requests: a configuration, and a workflow that reads it. */
-const filesFrom = (repository: string): Readonly<Record<string, string>> => ({
-  "bench.yaml": `# Who is compared, on what. Every field: presets/example.compare.yaml of benchmark-harness.
-benchmark: mini
-candidates:
-  - name: baseline
-    backend: stub # a stand-in that calls no model and costs nothing
-    model: pass=0.5,seed=1
-  - name: challenger
-    backend: stub
-    model: pass=0.9,seed=1
-baseline: baseline
-`,
-  ".github/workflows/bench.yml": `# Require the check \`bench / verdict\`.
-name: bench
-on: pull_request
-permissions: {}
-jobs:
-  bench:
-    uses: ${repository}/.github/workflows/benchmark.yml@v1
-    permissions:
-      contents: read # the configuration
-      pull-requests: write # the comment
-      checks: write # the check run
-    with:
-      config: bench.yaml
-`,
-});
+/** The uses that there is an example of, with the configuration each reads and what is to be done once it is committed. */
+const USES = {
+  smoke: {
+    config: "bench.yaml",
+    listensTo: null,
+    next: "open a pull request, and require the check `bench / verdict`",
+  },
+  leaderboard: {
+    config: "leaderboard.yaml",
+    listensTo: null,
+    next: "once it is on the default branch, start `leaderboard` under Actions",
+  },
+  "model-swap": {
+    config: "bench.yaml",
+    listensTo: "smoke",
+    next: "once it is on the default branch, write `/bench help` under a pull request",
+  },
+  "config-swap": {
+    config: "bench.yaml",
+    listensTo: null,
+    next: "open a pull request that changes the model of a candidate in bench.yaml",
+  },
+  "fork-publish": {
+    config: null,
+    listensTo: "smoke",
+    next: "once it is on the default branch, results of pull requests from forks are told as well",
+  },
+} as const satisfies Readonly<Record<string, Use>>;
 
-/** Shows both files, and writes them into a repository that has neither. */
-export const run: CommandModule["run"] = async ({ cwd, flags, say, confirm, ownFolder }) => {
-  const repository = ownRepository(ownFolder);
-  const files = filesFrom(repository ?? PLACEHOLDER);
-  const there = Object.keys(files).filter((path) => fs.existsSync(join(cwd, path)));
+interface Use {
+  /** null: it reads none. */
+  readonly config: string | null;
+  /** The use whose workflow it starts again or waits for; null: none. */
+  readonly listensTo: string | null;
+  readonly next: string;
+}
+
+type UseName = keyof typeof USES;
+
+/** Shows a workflow for each use that is asked for, and the configuration it reads, and writes them where GitHub looks. */
+export const run: CommandModule["run"] = async (ctx) => {
+  const { flags, say } = ctx;
+  const uses = [...new Set((flags.workflow ?? ["smoke"]) as UseName[])];
+  const top = await repositoryTop(ctx);
+  const repository = ownRepository(ctx.ownFolder);
+  const { files, kept } = filesFor(uses, top, repository ?? PLACEHOLDER, ctx.ownFolder);
+  say(`Into ${top}:`);
+  for (const [path, text] of files) say(`── ${path}\n${text}`);
+  for (const path of kept) say(`${path} is there already, and stays as it is.`);
+  await agreed(ctx);
+  for (const [path, text] of files) write(join(top, path), text);
+  const who =
+    repository === null ? "Put the owner of your copy of benchmark-harness in place of OWNER, and commit" : "Commit";
+  say(`Written. ${who} ${files.size === 1 ? "it" : "them"}. Then:`);
+  for (const use of uses) say(`- ${use}: ${USES[use].next}.`);
+  for (const use of uses) tellWhatIsMissing(use, top, say);
+  return { payload: { folder: top, written: [...files.keys()] }, exit: EXIT.done };
+};
+
+/** Path below the top, and text, of what is to be written; and configurations that are somebody's own already. */
+function filesFor(uses: readonly UseName[], top: string, repository: string, ownFolder: string) {
+  const workflows = uses.map((use) => [`.github/workflows/${use}.yml`, `${use}.yml`] as const);
+  const there = workflows.map(([path]) => path).filter((path) => fs.existsSync(join(top, path)));
   if (there.length > 0) {
     throw new UsageError(
       "there-already",
-      `${there.join(" and ")} ${there.length === 1 ? "is" : "are"} there already, and nothing is overwritten.`,
+      `${there.join(" and ")} ${there.length === 1 ? "is" : "are"} there already in ${top}, and nothing is overwritten.`,
       "Change what is there, or move it away and try again.",
     );
   }
-  for (const [path, text] of Object.entries(files)) say(`── ${path}\n${text}`);
-  if (flags.yes !== true) {
-    if (confirm === null)
-      throw new UsageError("not-confirmed", "Nobody is there to agree to these files.", "Write them with: --yes");
-    if (!(await confirm("Write these files?")))
-      throw new Cancelled("Nothing was written.", "Try again whenever you like.");
+  const configs = [...new Set(uses.flatMap((use) => USES[use].config ?? []))];
+  const kept = configs.filter((path) => fs.existsSync(join(top, path)));
+  const wanted = [...configs.filter((path) => !kept.includes(path)).map((path) => [path, path] as const), ...workflows];
+  const files = new Map(
+    wanted.map(([path, example]) => [path, exampleIn(ownFolder, example).replaceAll(PLACEHOLDER, repository)]),
+  );
+  return { files, kept };
+}
+
+function exampleIn(ownFolder: string, name: string): string {
+  const path = join(ownFolder, ".github/examples", name);
+  try {
+    return fs.readFileSync(path, "utf8");
+  } catch (cause) {
+    throw new RunError(
+      "no-example",
+      `${path}, which is copied, could not be read: ${(cause as Error).message}`,
+      "Get the whole of benchmark-harness, with its folder .github/examples.",
+      { cause },
+    );
   }
-  for (const [path, text] of Object.entries(files)) write(join(cwd, path), text);
-  const who =
-    repository === null ? "Put the owner of your copy of benchmark-harness in place of OWNER, commit" : "Commit";
-  say(`Written. ${who} both files, and open a pull request.`);
-  return { payload: { written: Object.keys(files) }, exit: EXIT.done };
-};
+}
+
+async function agreed({ flags, confirm }: CommandContext): Promise<void> {
+  if (flags.yes === true) return;
+  if (confirm === null)
+    throw new UsageError("not-confirmed", "Nobody is there to agree to these files.", "Write them with: --yes");
+  if (!(await confirm("Write these files?")))
+    throw new Cancelled("Nothing was written.", "Try again whenever you like.");
+}
+
+function tellWhatIsMissing(use: UseName, top: string, say: CommandContext["say"]): void {
+  const { listensTo } = USES[use];
+  if (listensTo === null || fs.existsSync(join(top, `.github/workflows/${listensTo}.yml`))) return;
+  say(`${use} listens to ${listensTo}.yml, which is not there: write it with \`bench init --workflow ${listensTo}\`.`);
+}
 
 function write(path: string, text: string): void {
   try {
@@ -67,10 +120,8 @@ function write(path: string, text: string): void {
     throw new RunError(
       "not-written",
       `${path} could not be written: ${(cause as Error).message}`,
-      "Run it in a folder that you may write to.",
-      {
-        cause,
-      },
+      "Run it in a repository that you may write to.",
+      { cause },
     );
   }
 }

@@ -17,11 +17,11 @@ describe.skipIf(skipUnless(findAct() !== null, "act"))("a newcomer", () => {
       cwd: repository,
       stdio: "pipe",
     });
-    const file = ".github/workflows/bench.yml";
+    const file = ".github/workflows/smoke.yml";
     const [workflow, config] = [file, "bench.yaml"].map((path) => fs.readFileSync(join(repository, path), "utf8"));
     stage.write(file, (workflow ?? "").replace(/uses: [^/]+\/[^/]+\//, "uses: harness/benchmark-harness/"));
     const pull = await stage.openPull();
-    const ended = await stage.run({ workflow: "bench.yml", event: "pull_request", payload: pull.payload });
+    const ended = await stage.run({ workflow: "smoke.yml", event: "pull_request", payload: pull.payload });
     expect(ended.exit, ended.log).toBe(0);
     const [comment, ...others] = await stage.hub.adminList<{ body: string }>(`/issues/${pull.number}/comments`);
     expect(others).toEqual([]);

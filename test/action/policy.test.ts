@@ -147,6 +147,16 @@ describe("action.yml", () => {
   });
 });
 
+describe("whatever is to be copied", () => {
+  it("names the major tag of this version, which a release makes", () => {
+    const { version } = JSON.parse(read("package.json")) as { version: string };
+    const copied = ["README.md", ...files.filter((file) => file.startsWith(".github/examples/"))];
+    const tags = copied.flatMap((file) => [...read(file).matchAll(/uses: OWNER\/\S+@(\S+)/g)].map(([, tag]) => tag));
+    expect(tags.length).toBeGreaterThan(5);
+    expect(new Set(tags)).toEqual(new Set([`v${version.split(".")[0]}`]));
+  });
+});
+
 describe("a sub-action", () => {
   const programs = subActions.filter((file) => (parse(read(file)) as Action).runs.using === "node24");
 
