@@ -59,7 +59,7 @@ export const SKIPS = {
     rerun: "apt-get install python3",
   },
   toolchain: {
-    files: ["plugins/adapters/aider-polyglot/cheats.itg.test.ts"],
+    files: ["e2e/polyglot-agents.itg.test.ts", "plugins/adapters/aider-polyglot/cheats.itg.test.ts"],
     condition: "the language's compiler or interpreter is on PATH",
     reason: "An exercise can only be graded where its language is.",
     rerun: "install what the line above names",
@@ -117,8 +117,8 @@ export const SKIPS = {
     files: [
       "e2e/asks-in-vain.itg.test.ts",
       "e2e/killed-agents.itg.test.ts",
+      "e2e/polyglot-agents.itg.test.ts",
       "e2e/real-agents.itg.test.ts",
-      "engine/polyglot.itg.test.ts",
       "engine/translation.itg.test.ts",
       "plugins/backends/real-agents.itg.test.ts",
     ],

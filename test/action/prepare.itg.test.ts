@@ -3,10 +3,10 @@ import fs from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { packFolder } from "#github/pack.ts";
-import { treeIdOf } from "#datasets/tree-id.ts";
 import { findAct } from "../support/github/act.ts";
 import { openStage, type Stage } from "../support/github/stage.ts";
 import { SMALL_DATASET } from "../support/polyglot.ts";
+import { pinSmallDataset } from "../support/small-program.ts";
 import { skipUnless } from "../support/skip.ts";
 
 const DATA = "bench-default-data-try-1.tar.gz";
@@ -17,13 +17,7 @@ const PLANNED = { prepare: "success", plan: "success", "shard 1": "failure" };
 /** A stage whose Action pins the small committed dataset, at a repository that nobody reaches. */
 async function pinned(): Promise<Stage> {
   const stage = await openStage();
-  const file = join(stage.home, "action/dist/plugins/adapters/aider-polyglot.js");
-  const text = fs.readFileSync(file, "utf8");
-  const patched = text
-    .replace(/tree: "[0-9a-f]{40}"/, `tree: "${treeIdOf(SMALL_DATASET).id}"`)
-    .replace("https://github.com/Aider-AI/polyglot-benchmark.git", "http://127.0.0.1:9/nobody.git");
-  expect(patched).not.toBe(text);
-  fs.writeFileSync(file, patched);
+  pinSmallDataset(join(stage.home, "action/dist"));
   fs.cpSync(SMALL_DATASET, join(stage.home, "mirror"), { recursive: true });
   stage.write("bench.yaml", BENCH);
   stage.write(".github/workflows/bench.yml", workflow(stage.home));

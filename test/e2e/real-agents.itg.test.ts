@@ -1,116 +1,27 @@
 /** The whole line with real agent programs: a configuration in, a report out, the gateway between programs and models. */
-import fs from "node:fs";
-import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { IndexRow, Report, RunRecord, Stats } from "#core/records.gen.ts";
 import mini from "#plugins/adapters/mini/index.ts";
-import { readRun } from "#record/read-run.ts";
-import { filesBelow, leaksIn } from "../support/canary.ts";
-import { type Ended, harness, reportIn, temporaryFolder } from "../support/harness.ts";
-import { type ModelServer, startModelServer } from "../support/model-server/model-server.ts";
-import { tokensOf } from "../support/model-server/request-log.ts";
-import type { Script } from "../support/model-server/script.ts";
+import { leaksIn } from "../support/canary.ts";
+import {
+  ANTHROPIC_KEY,
+  compared,
+  expectSameSpending,
+  inFolder,
+  OPENAI_KEY,
+  placesOf,
+  recordOf,
+  rowsOf,
+  type Scripted,
+  type Seen,
+  statsOf,
+} from "../support/compared-agents.ts";
 import { taskOf } from "../support/polyglot.ts";
-import { scriptedAnswers, type ScriptedTask } from "../support/scripted-answers.ts";
 import { skipUnless } from "../support/skip.ts";
-import { AGENTS, installedAgents, pathWithAgents } from "../support/tested-agents.ts";
-import { watchProcesses } from "../support/watched-processes.ts";
-
-// Of signs that look unlike themselves in a URL, in JSON and in base64.
-const ANTHROPIC_KEY = 'sk-ant/of+the="provider"\\&one-1';
-const OPENAI_KEY = 'sk-oai/of+the="provider"\\&two-2';
+import { AGENTS, installedAgents } from "../support/tested-agents.ts";
 
 const adapter = await mini.open({});
+const ON_MINI = { benchmark: "mini", adapter };
 const [EASY, HARD] = [taskOf(adapter, "size-labels"), taskOf(adapter, "even-lines")];
-
-interface Scripted {
-  readonly agent: string;
-  readonly provider: "anthropic" | "openai" | null;
-  readonly tasks: readonly ScriptedTask[];
-}
-
-/** Everything that was seen of one comparison. */
-interface Seen {
-  readonly ended: Ended;
-  readonly report: Report;
-  readonly rows: readonly IndexRow[];
-  readonly servers: Readonly<Record<string, ModelServer["requests"]>>;
-  readonly urls: Readonly<Record<string, string>>;
-  /** Every file of the run-dir, by path. */
-  readonly files: ReadonlyMap<string, string>;
-  readonly commandLines: readonly string[];
-  readonly tokens: readonly string[];
-}
-
-/** `benchmark compare` as a user types it, each candidate with a scripted model of its own. */
-async function compared(candidates: readonly Scripted[]): Promise<Seen> {
-  const servers: Record<string, ModelServer> = {};
-  try {
-    for (const { agent, provider, tasks } of candidates) {
-      const key = provider === "openai" ? OPENAI_KEY : ANTHROPIC_KEY;
-      const script: Script = { turns: [], key, contextWindow: 262_144, cases: scriptedAnswers(agent, adapter, tasks) };
-      servers[agent] = await startModelServer(script);
-    }
-    return await comparedWith(servers, candidates);
-  } finally {
-    for (const server of Object.values(servers)) await server[Symbol.asyncDispose]();
-  }
-}
-
-async function comparedWith(
-  servers: Readonly<Record<string, ModelServer>>,
-  candidates: readonly Scripted[],
-): Promise<Seen> {
-  using folder = temporaryFolder();
-  const runDir = join(folder.path, "runs", "real");
-  const config = {
-    benchmark: "mini",
-    task: [...new Set(candidates.flatMap(({ tasks }) => tasks.map(({ task }) => task.id)))],
-    candidates: candidates.map(({ agent, provider }) => {
-      const url = servers[agent]?.url ?? "";
-      const place = provider === null ? { env: { ANTHROPIC_BASE_URL: url } } : { provider, endpoint: url };
-      return { name: agent, backend: agent, model: "scripted", ...place };
-    }),
-  };
-  fs.writeFileSync(join(folder.path, "real.json"), JSON.stringify(config));
-  using watched = watchProcesses(folder.path);
-  const ended = await harness(
-    "benchmark",
-    ["compare", "--config", "real.json", "--run-dir", runDir, "--html", "--csv", "--junit"],
-    {
-      cwd: folder.path,
-      // By the first folder, which holds nothing, its processes can be told from everyone else's.
-      env: { PATH: `${folder.path}:${pathWithAgents()}`, ANTHROPIC_API_KEY: ANTHROPIC_KEY, OPENAI_API_KEY: OPENAI_KEY },
-    },
-  );
-  if (ended.exit !== 0) throw new Error(`The comparison ended with ${ended.exit ?? ended.signal}:\n${ended.stderr}`);
-  const entries = Object.entries(servers);
-  return {
-    ended,
-    report: reportIn(runDir),
-    rows: [...readRun(runDir).rows],
-    servers: Object.fromEntries(entries.map(([agent, { requests }]) => [agent, requests])),
-    urls: Object.fromEntries(entries.map(([agent, { url }]) => [agent, url])),
-    files: new Map(filesBelow(runDir)),
-    commandLines: [...watched.commandLines],
-    tokens: [...watched.tokens],
-  };
-}
-
-const placesOf = ({ files, ended, commandLines }: Seen): [string, string][] => [
-  ...files,
-  ["stdout", ended.stdout],
-  ["stderr", ended.stderr],
-  ...commandLines.map((line): [string, string] => ["process list", line]),
-];
-
-const inFolder = (seen: Seen, row: IndexRow, name: string): string =>
-  seen.files.get(`${row.dir}/${name}`) ?? expect.unreachable(`${row.dir} holds no ${name}`);
-const recordOf = (seen: Seen, row: IndexRow) => JSON.parse(inFolder(seen, row, "run-record.json")) as RunRecord;
-const statsOf = (seen: Seen, row: IndexRow) => JSON.parse(inFolder(seen, row, "stats.json")) as Stats;
-
-const sum = (numbers: readonly (number | null | undefined)[]): number =>
-  numbers.reduce<number>((total, one) => total + (one ?? 0), 0);
 
 const installed = installedAgents().length === AGENTS.length;
 
@@ -137,10 +48,8 @@ describe.skipIf(skipUnless(installed, "agents"))("three real programs compared o
   ];
   let seen: Seen;
   beforeAll(async () => {
-    seen = await compared(THREE);
+    seen = await compared(THREE, ON_MINI);
   }, 300_000);
-
-  const rowsOf = (agent: string) => seen.rows.filter(({ dir }) => dir.startsWith(`${agent}/`));
 
   it("are told apart by what they passed, and at which attempt", () => {
     const figures = seen.report.candidates.map(({ name, trials, passed, attempts, pass_at_1 }) => ({
@@ -169,7 +78,7 @@ describe.skipIf(skipUnless(installed, "agents"))("three real programs compared o
     }
     for (const { agent } of THREE) {
       const told = seen.servers[agent]?.flatMap(({ userTexts }) => userTexts) ?? [];
-      for (const row of rowsOf(agent)) {
+      for (const row of rowsOf(seen, agent)) {
         const prompt = Buffer.from(inFolder(seen, row, "prompt.md"), "latin1")
           .toString("utf8")
           .trim();
@@ -179,40 +88,15 @@ describe.skipIf(skipUnless(installed, "agents"))("three real programs compared o
   });
 
   it("spent what the server says, what the gateway counted, and what they report themselves", () => {
-    const lines = ["agent | requests of server/wire | input server/wire/report | output server/wire/report"];
-    for (const { agent } of THREE) {
-      const sent = tokensOf(seen.servers[agent] ?? []);
-      const stats = rowsOf(agent).map((row) => statsOf(seen, row));
-      const wires = stats.map(({ wire }) => wire ?? expect.unreachable("nothing went through the gateway"));
-      const inWhole = recordOf(seen, rowsOf(agent)[0] as IndexRow).backend.metadata["input_includes_cache"] === true;
-      const input = {
-        server: sent.input + sent.cacheRead + sent.cacheWrite,
-        wire: sum(wires.flatMap((one) => [one.tokens_input, one.cache_read_tokens, one.cache_write_tokens])),
-        report: sum(
-          stats.flatMap((one) => [
-            one.tokens_input,
-            ...(inWhole ? [] : [one.cache_read_tokens, one.cache_write_tokens]),
-          ]),
-        ),
-      };
-      const output = {
-        server: sent.output,
-        wire: sum(wires.map((one) => one.tokens_output)),
-        report: sum(stats.map((one) => one.tokens_output)),
-      };
-      const requests = { server: seen.servers[agent]?.length, wire: sum(wires.map((one) => one.requests)) };
-      lines.push([agent, ...[requests, input, output].map((each) => Object.values(each).join("/"))].join(" | "));
-      expect(input).toEqual({ server: input.server, wire: input.server, report: input.server });
-      expect(output).toEqual({ server: output.server, wire: output.server, report: output.server });
-      expect(requests.wire).toBe(requests.server);
-      expect(sum(wires.map(({ failed, refused, unmetered }) => failed + refused + unmetered))).toBe(0);
-    }
-    console.log(lines.join("\n"));
+    expectSameSpending(
+      seen,
+      THREE.map(({ agent }) => agent),
+    );
   });
 
   it("have the provider's address on record, and every exchange in the gateway's log", () => {
     for (const { agent } of THREE) {
-      for (const row of rowsOf(agent)) {
+      for (const row of rowsOf(seen, agent)) {
         expect(recordOf(seen, row).backend.provider_endpoint).toBe(seen.urls[agent]);
         const exchanges = inFolder(seen, row, "wire.jsonl").trim().split("\n");
         const answered = exchanges.map((line) => JSON.parse(line) as { readonly usage: unknown; readonly end: string });
@@ -239,29 +123,31 @@ describe.skipIf(skipUnless(installed, "agents"))(
     ].join("; ");
 
     it("are kept from spilling them into anything that is kept", { timeout: 300_000 }, async () => {
-      const seen = await compared([
-        {
-          agent: "claude-code",
-          provider: null,
-          tasks: [{ task: EASY, attempts: ["right"], also: [{ run: SPILL }] }],
-        },
-        {
-          agent: "codex",
-          provider: "openai",
-          tasks: [
-            {
-              task: EASY,
-              attempts: ["right"],
-              also: [{ run: SPILL }],
-              faults: [{ kind: "status", status: 500, message: `The key ${OPENAI_KEY} is not known here`, turn: 1 }],
-            },
-          ],
-        },
-      ]);
+      const seen = await compared(
+        [
+          {
+            agent: "claude-code",
+            provider: null,
+            tasks: [{ task: EASY, attempts: ["right"], also: [{ run: SPILL }] }],
+          },
+          {
+            agent: "codex",
+            provider: "openai",
+            tasks: [
+              {
+                task: EASY,
+                attempts: ["right"],
+                also: [{ run: SPILL }],
+                faults: [{ kind: "status", status: 500, message: `The key ${OPENAI_KEY} is not known here`, turn: 1 }],
+              },
+            ],
+          },
+        ],
+        ON_MINI,
+      );
       expect(seen.report.candidates.map(({ passed }) => passed)).toEqual([1, 1]);
       const inAll = (agent: string, name: string): string =>
-        seen.rows
-          .filter(({ dir }) => dir.startsWith(`${agent}/`))
+        rowsOf(seen, agent)
           .map((row) => inFolder(seen, row, name))
           .join("\n");
       // Taken out, not never there.

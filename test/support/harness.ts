@@ -17,6 +17,8 @@ export interface Ended {
 export interface HarnessOptions {
   readonly cwd: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** The folder of another build; absent: this one's. */
+  readonly dist?: string;
   /** Arguments of node itself. */
   readonly node?: readonly string[];
   /** Called once with the process, to send it signals. */
@@ -27,10 +29,10 @@ export interface HarnessOptions {
 export function harness(
   program: "bench" | "benchmark",
   args: readonly string[],
-  { cwd, env = {}, node = [], onStart }: HarnessOptions,
+  { cwd, env = {}, dist = DIST, node = [], onStart }: HarnessOptions,
 ): Promise<Ended> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...node, join(DIST, `${program}.js`), ...args], {
+    const child = spawn(process.execPath, [...node, join(dist, `${program}.js`), ...args], {
       cwd,
       // Its home is new every time, so code kept there would cost its writing and be of use to nobody.
       env: { PATH: process.env["PATH"] ?? "", HOME: cwd, TMPDIR: tmpdir(), NODE_DISABLE_COMPILE_CACHE: "1", ...env },

@@ -36,5 +36,6 @@ export function taskOf(adapter: Adapter, id: string): Task {
   return task;
 }
 
-const referenceOf = (language: string): ReferenceRun =>
+/** What the references of one language did. */
+export const referenceOf = (language: string): ReferenceRun =>
   JSON.parse(readFileSync(`${SMALL_DATASET}/reference/${language}.json`, "utf8")) as ReferenceRun;
