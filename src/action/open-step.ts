@@ -37,6 +37,11 @@ export function openStep(): Step {
         .getInput(name)
         .split(/[\s,]+/)
         .filter((word) => word !== ""),
+    words: (name) =>
+      core
+        .getInput(name)
+        .split(/,*\s+/)
+        .filter((word) => word !== ""),
     key: keyOf(core.getInput("key")),
     output: (name, value) => core.setOutput(name, value),
     remember: (name, value) => core.saveState(name, value),

@@ -12,6 +12,8 @@ export interface Step {
   count(name: string, min?: number): number | null;
   /** Words parted by commas, spaces or lines. */
   list(name: string): readonly string[];
+  /** Words parted by spaces or lines, for such as may hold commas themselves; one behind a word is none of it. */
+  words(name: string): readonly string[];
   /** Which benchmark of the workflow run this is about. */
   readonly key: string;
   output(name: string, value: string): void;

@@ -87,6 +87,16 @@ interface Wish {
   readonly runs: number | null;
 }
 
+/**
+ * An id of a task or a glob over ids, with its sets and choices: `[a-t]*`, `[!x]*`, `{go,python}/leap`. It ends in a
+ * configuration, never in a shell, and takes nothing that one would run all the same.
+ */
+const TASK = /^[\w./*?+:@=,^![\]{}-]{1,200}$/;
+
+/** Where a glob has to try what fits. With many of them there are more ways to try than a job has time for. */
+const WILD = /\*+|\{/g;
+const MAX_WILD = 4;
+
 /** Candidates, `--task` and `--runs`; a sentence where anything else is among them. */
 function wishIn(words: readonly string[]): Wish | string {
   const candidates: string[] = [];
@@ -96,9 +106,11 @@ function wishIn(words: readonly string[]): Wish | string {
     const word = words[at] ?? "";
     const value = words[at + 1];
     if (word === "--task") {
-      if (value === undefined) return "`--task` needs a task id or a glob behind it";
-      if (!/^[\w./*?+:@-]{1,200}$/.test(value))
-        return "`--task` takes an id or a glob of up to 200 letters, digits and `./*?+:@-_`";
+      if (value === undefined || value.startsWith("-")) return "`--task` needs a task id or a glob behind it";
+      if (!TASK.test(value))
+        return "`--task` takes an id or a glob of up to 200 letters, digits and `./*?+:@=,^![]{}-_`; `?` stands for any other";
+      if ((value.match(WILD)?.length ?? 0) > MAX_WILD)
+        return `a task has more than ${MAX_WILD} stars and braces: name more than one`;
       tasks.push(value);
     } else if (word === "--runs") {
       runs = /^[1-9]\d{0,5}$/.test(value ?? "") ? Number(value) : null;

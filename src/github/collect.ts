@@ -68,12 +68,18 @@ export async function restoreShard(
   return true;
 }
 
+/** Beside a plan in its archive, where a candidate needs values of variables: those are never part of a plan. */
+export const CONFIG_FILE = "config.yaml";
+
+export interface FetchedPlan {
+  readonly plan: Plan;
+  readonly planFile: string;
+  /** The configuration it was made from; null: the plan says all. */
+  readonly configFile: string | null;
+}
+
 /** Brings the newest plan of a key into `folder`. */
-export async function fetchPlan(
-  store: ArtifactStore,
-  key: string,
-  folder: string,
-): Promise<{ plan: Plan; planFile: string }> {
+export async function fetchPlan(store: ArtifactStore, key: string, folder: string): Promise<FetchedPlan> {
   return planFrom(store, await listed(store), key, folder);
 }
 
@@ -112,7 +118,12 @@ async function listed(store: ArtifactStore): Promise<readonly StoredArtifact[]> 
   );
 }
 
-async function planFrom(store: ArtifactStore, artifacts: readonly StoredArtifact[], key: string, folder: string) {
+async function planFrom(
+  store: ArtifactStore,
+  artifacts: readonly StoredArtifact[],
+  key: string,
+  folder: string,
+): Promise<FetchedPlan> {
   const newest = newestOf(artifacts, key, readPlanName);
   if (newest === null) {
     throw new RunError(
@@ -123,8 +134,8 @@ async function planFrom(store: ArtifactStore, artifacts: readonly StoredArtifact
   }
   const path = join(folder, "plan");
   await fetchArchive(store, newest, path);
-  const planFile = join(path, PLAN_FILE);
-  return { plan: readPlanFile(planFile), planFile };
+  const [planFile, configFile] = [join(path, PLAN_FILE), join(path, CONFIG_FILE)];
+  return { plan: readPlanFile(planFile), planFile, configFile: fs.existsSync(configFile) ? configFile : null };
 }
 
 function newestOf(

@@ -4,6 +4,7 @@ import fs from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { parse } from "yaml";
+import { SHARD_MARKER } from "#action/steps/setup.ts";
 import { unpackArchive } from "#github/unpack.ts";
 import { readRun } from "#record/read-run.ts";
 import { startResults, type ResultsService } from "../support/github/results-service.ts";
@@ -57,7 +58,7 @@ async function hanging(folder: string) {
       PATH: process.env["PATH"] ?? "",
       HOME: folder,
       ...{ BENCH_NODE: process.execPath, BENCH_PROGRAM: join(projectRoot, "dist/benchmark.js"), BENCH_PLAN: plan },
-      ...{ BENCH_CONFIG: "", BENCH_PART: "1/1", BENCH_RUN_DIR: runDir, BENCH_SHARD: MARK, BENCH_TRUST: "trusted" },
+      ...{ BENCH_CONFIG: "", BENCH_PART: "1/1", BENCH_RUN_DIR: runDir, [SHARD_MARKER]: MARK, BENCH_TRUST: "trusted" },
       BENCH_VARIABLES: "",
     },
     stdio: "ignore",

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
+import { SHARD_MARKER } from "#action/steps/setup.ts";
 import { projectFiles, projectRoot } from "../support/project-files.ts";
 
 interface Step {
@@ -10,6 +11,7 @@ interface Step {
   readonly run?: string;
   readonly shell?: string;
   readonly with?: Readonly<Record<string, string>>;
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 interface Job {
@@ -165,7 +167,7 @@ describe("a sub-action", () => {
     const [, name = ""] = /dist\/action\/(\w+)\.js$/.exec(runs.main ?? "") ?? [];
     const own = readFileSync(join(projectRoot, `src/action/steps/${name}.ts`), "utf8");
     const shared = own.includes("#action/tell.ts") ? read("src/action/tell.ts") : "";
-    const named = [...`${own}${shared}`.matchAll(/\.(?:input|required|count|list)\(\s*"([\w-]+)"/g)].map(
+    const named = [...`${own}${shared}`.matchAll(/\.(?:input|required|count|list|words)\(\s*"([\w-]+)"/g)].map(
       ([, input]) => input ?? "",
     );
     // What the opened step reads for those that ask.
@@ -175,6 +177,15 @@ describe("a sub-action", () => {
       ...(own.includes("workDir") ? ["working-directory"] : []),
     ];
     expect([...new Set([...named, ...opened])].sort()).toEqual(Object.keys(inputs).sort());
+  });
+});
+
+describe("the step that runs a shard", () => {
+  it("marks its process with the variable that is looked for after it, and with no other", () => {
+    const { runs } = parse(read(".github/actions/shard/action.yml")) as Action;
+    const { env = {}, run = "" } = runs.steps?.find((step) => step.run !== undefined) ?? {};
+    expect(Object.keys(env).filter((name) => env[name]?.includes("outputs.marker"))).toEqual([SHARD_MARKER]);
+    expect(run).toMatch(new RegExp(`^keep=" .*\\b${SHARD_MARKER}\\b`, "m"));
   });
 });
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Hub, HubFault, type HubPull } from "#core/hub.ts";
+import { expandTasks } from "#config/task-globs.ts";
 import { hear } from "#github/chatops.ts";
 import { parseCommand } from "#github/chatops-command.ts";
 
@@ -19,6 +20,16 @@ describe("a comment", () => {
     [
       "/bench 0123456789ab swap sonnet --runs 3 --task 'python/*'",
       { kind: "swap", candidate: "sonnet", tasks: ["python/*"], runs: 3, sha: "0123456789ab" },
+    ],
+    [
+      `/bench compare stub:pass=1,seed=1 b --task '[a-t]*' --task "{go,python}/leap" --task sympy__sympy-12[!3]45 --task 'c++/[^x]?'`,
+      {
+        kind: "compare",
+        candidates: ["stub:pass=1,seed=1", "b"],
+        tasks: ["[a-t]*", "{go,python}/leap", "sympy__sympy-12[!3]45", "c++/[^x]?"],
+        runs: null,
+        sha: null,
+      },
     ],
     ["/bench", { kind: "help" }],
     ["/bench help", { kind: "help" }],
@@ -41,6 +52,19 @@ describe("a comment", () => {
     "/bench swap --env KEY=1",
     "/bench compare a b --runs 0",
     "/bench compare a b --env KEY=1",
+    "/bench compare a b --task",
+    "/bench compare a b --task --runs 3",
+    "/bench compare a b --task ''",
+    "/bench compare a b --task '$(id)'",
+    "/bench compare a b --task '`id`'",
+    "/bench compare a b --task '[a]* [b]*'",
+    "/bench compare a b --task '{a;id}'",
+    "/bench compare a b --task '[a]\\'",
+    `/bench compare a b --task '${"*a".repeat(20)}b'`,
+    `/bench compare a b --task '${"{a,a}".repeat(20)}b'`,
+    "/bench compare a b --task '<img>'",
+    "/bench compare a b --task '%0A::error::x'",
+    `/bench compare a b --task '${"[a]".repeat(67)}'`,
     "/bench compare a `id` b",
     "/bench compare a 'b",
     "/bench smoke $(id)",
@@ -71,10 +95,28 @@ describe("a comment", () => {
           ...(compare?.kind === "compare" ? [...compare.candidates, ...compare.tasks] : []),
           ...(swap?.kind === "swap" ? [swap.candidate ?? "x", ...swap.tasks] : []),
         ];
-        for (const word of words) expect(word).toMatch(/^[\w./*?+:@,=-]+$/);
+        for (const word of words) expect(word).toMatch(/^[^\s\0-\x1f"'`$\\;&|<>()#~%\x7f-\uffff]+$/);
       }),
     );
   });
+});
+
+const ODD = "[ ] { } ! ^ , . * ? + @ = a - z 0 /".split(" ");
+
+it("a glob out of a comment ends, whatever it is made of, and takes none but tasks that there are", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(...ODD), minLength: 1, maxLength: 200 }), (glob) => {
+      const command = parseCommand(`/bench compare a b --task '${glob}'`);
+      const choices = glob.match(/\*+|\{/g) ?? [];
+      if (glob.startsWith("-") || choices.length > 4) {
+        expect(command?.kind).toBe("unknown");
+        return;
+      }
+      expect(command).toMatchObject({ kind: "compare", tasks: [glob] });
+      const ids = ["a", "python/leap", "sympy__sympy-1", "a[0]", "z{a,b}"];
+      expect(ids).toEqual(expect.arrayContaining([...expandTasks([glob], ids).ids]));
+    }),
+  );
 });
 
 /** A host that keeps a list of what it was asked to do. */

@@ -8,12 +8,13 @@ import type { PlanAnswer } from "#core/answers.ts";
 import { RunError } from "#core/errors.ts";
 import { duration, plural } from "#core/format.ts";
 import { planName } from "#github/artifact-names.ts";
-import { fetchPlan } from "#github/collect.ts";
+import { CONFIG_FILE, fetchPlan } from "#github/collect.ts";
 import { failOnOf } from "#github/fail-on.ts";
 import { labelsNobodyHas, matrixOf, shardCount, type ShardWish } from "#github/matrix.ts";
 import { packFolder } from "#github/pack.ts";
 import { planSummary } from "#github/plan-summary.ts";
 import { readTimings, TIMINGS_FILE, type Timings, timingsKey } from "#github/timings.ts";
+import { PLAN_FILE } from "#record/layout.ts";
 
 /** Decides everything before anything runs: the plan as an artifact, the matrix as an output, the outlook as a summary. */
 export const run: StepModule["run"] = async (step) => {
@@ -45,13 +46,13 @@ export const run: StepModule["run"] = async (step) => {
     "--shards",
     String(shards),
     "--save",
-    join(folder, "plan.json"),
+    join(folder, PLAN_FILE),
   );
   for (const warning of warnings) step.warn(warning);
   const matrix = matrixOf(plan, shards, real_agents, wish);
 
   // Values of variables are never part of a plan: whoever needs some gets the configuration with it.
-  if (plan.candidates.some(({ env_names }) => env_names.length > 0)) copyFileSync(config, join(folder, "config.yaml"));
+  if (plan.candidates.some(({ env_names }) => env_names.length > 0)) copyFileSync(config, join(folder, CONFIG_FILE));
   // A later try of this run expects the same, and says of no task that its time was seen where it was not.
   writeFileSync(join(folder, TIMINGS_FILE), JSON.stringify(timings?.seen ?? {}));
   const archive = join(step.tempDir, planName(step));

@@ -9,6 +9,7 @@ import { reportName } from "#github/artifact-names.ts";
 import { reportOutputs } from "#github/outputs.ts";
 import { packFolder } from "#github/pack.ts";
 import { readTimings, TIMINGS_FILE, timingsKey, timingsOf, withNewer } from "#github/timings.ts";
+import { PLAN_FILE } from "#record/layout.ts";
 import { readRun } from "#record/read-run.ts";
 import { readReport, reportBody, SHARDS_FILE, BODY_FILE } from "#github/report-folder.ts";
 
@@ -56,7 +57,7 @@ async function merged(step: Step, { parts, planFile }: Collected, runDir: string
   }
   // Nothing came: the report of an empty run says of every trial that it is missing.
   fs.mkdirSync(runDir, { recursive: true });
-  fs.copyFileSync(planFile, join(runDir, "plan.json"));
+  fs.copyFileSync(planFile, join(runDir, PLAN_FILE));
   payloadOf(await step.benchmark(["report", "--run-dir", runDir, ...formats, "--quiet"]));
   return runDir;
 }

@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { StepModule } from "#action/step.ts";
 import { takeData } from "#action/take-data.ts";
@@ -15,7 +14,7 @@ export const run: StepModule["run"] = async (step) => {
   const asked = step.required("shard");
   const folder = join(step.tempDir, `shard-${step.key}`);
   const store = await step.store();
-  const { plan, planFile } = await fetchPlan(store, step.key, folder);
+  const { plan, planFile, configFile } = await fetchPlan(store, step.key, folder);
   await takeData(step, plan.benchmark.id);
   const of = (plan.slices?.length ?? 1) * plan.candidates.length;
   const index = step.count("shard");
@@ -29,18 +28,17 @@ export const run: StepModule["run"] = async (step) => {
   const part = { key: step.key, index, of, tryNumber: step.tryNumber };
   if (step.tryNumber > 1 && (await restoreShard(store, plan, part, runDir)))
     step.notice(`Shard ${index}/${of} goes on from its earlier try.`);
-  const config = join(folder, "plan", "config.yaml");
   const marker = randomBytes(12).toString("hex");
-  step.remember("marker", `${MARKER_NAME}=${marker}`);
+  step.remember("marker", `${SHARD_MARKER}=${marker}`);
   step.output("marker", marker);
   step.output("node", process.execPath);
   step.output("program", step.program);
   step.output("plan", planFile);
-  step.output("config", existsSync(config) ? config : "");
+  step.output("config", configFile ?? "");
   step.output("shard", `${index}/${of}`);
   step.output("run-dir", runDir);
   step.notice(`Shard ${index}/${of} of ${plural(plan.tasks.length, "task")}.`);
 };
 
-/** Set for the shard's own process, by the step that starts it. */
-const MARKER_NAME = "BENCH_SHARD";
+/** Variable that tells processes of a shard from all others; the step that starts it sets it (.github/actions/shard). */
+export const SHARD_MARKER = "BENCH_SHARD";

@@ -41,7 +41,7 @@ interface Wanted {
 
 async function candidatesOf(step: Step, ours: CompareConfig, path: string, head: string): Promise<Wanted | null> {
   const base = named(ours);
-  const asked = step.list("candidates");
+  const asked = step.words("candidates");
   const everything = takesEverything(step);
   if (asked.length > 0 && !everything) {
     const chosen = chosenFrom(base, asked);
@@ -114,6 +114,6 @@ const named = ({ candidates }: CompareConfig): readonly ConfiguredCandidate[] =>
 
 /** What a comment may choose besides candidates. */
 function overridden(step: Step): Partial<CompareConfig> {
-  const [runs, tasks] = [step.count("runs"), step.list("tasks")];
+  const [runs, tasks] = [step.count("runs"), step.words("tasks")];
   return { ...(runs === null ? {} : { runs }), ...(tasks.length === 0 ? {} : { task: [...tasks] }) };
 }
