@@ -93,9 +93,10 @@ describe.skipIf(skipUnless(findAct() !== null, "act"))("/bench", () => {
   });
 
   it("compares what the pull request changes, tells it in one comment and check, and answers in the thread", async () => {
-    const asked = await say("/bench compare --runs 4");
+    const asked = await say("/bench compare --task '[a-e]*' --task '{fix-job-queue,fix-route-table}' --runs 4");
     const started = dispatched(asked);
     expect(started?.body).toMatchObject({ ref: "main", inputs: { sha: pull.sha, runs: "4", "reply-to": "issue:5" } });
+    expect(started?.body["inputs"]).toMatchObject({ tasks: "[a-e]* {fix-job-queue,fix-route-table}" });
     const told = await posted(async () => {
       const ended = await start(started as Post, "8");
       expect(ended.exit, ended.log).toBe(0);
@@ -108,6 +109,7 @@ describe.skipIf(skipUnless(findAct() !== null, "act"))("/bench", () => {
     const ours = comments.filter(({ body }) => body.startsWith("<!-- benchmark-harness:"));
     expect(ours).toHaveLength(1);
     expect(ours[0]?.body).toContain("changes the model of `shaky` from `pass=0.2,seed=1` to `pass=1,seed=1`.");
+    expect(ours[0]?.body).toContain("8 tasks × 2 candidates × 4 repetitions");
     expect(told.filter(({ path }) => path === "/check-runs")).toHaveLength(1);
   });
 
