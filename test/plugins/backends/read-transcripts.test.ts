@@ -26,6 +26,27 @@ const told = (reader: TranscriptReader, text: string, file = "transcript.jsonl")
   return reader.told();
 };
 
+/** Versions whose shapes differ from that of the one that is driven: `other-versions/AGENT-VERSION/CASE`. */
+const OTHER_VERSIONS = AGENTS.flatMap(({ id }) => {
+  const versions = fs.readdirSync(transcriptDir("other-versions", "")).filter((name) => name.startsWith(`${id}-`));
+  return versions.flatMap((version) => {
+    const dir = transcriptDir("other-versions", version);
+    return fs.readdirSync(dir).map((name) => ({ agent: id, version, name, dir: join(dir, name) }));
+  });
+});
+
+/** What their cases end in. */
+const CLASSES: Readonly<Record<string, string | null>> = {
+  solved: null,
+  "wrong-key": "auth",
+  "stream-cut-short": "provider",
+  "context-overflow": "context_overflow",
+  "a-page-instead-of-an-answer": "provider",
+  "silence-in-the-middle": "agent_timeout",
+  // The model gave in when it was asked once more.
+  refusal: null,
+};
+
 const RECORDED = AGENTS.flatMap(({ id }) => casesFor(id).map((each) => ({ agent: id, ...each })));
 
 const isNote = (file: string): boolean => !file.startsWith("transcript");
@@ -40,7 +61,7 @@ interface Recorded extends Pick<Told, "usage" | "turns" | "toolCalls" | "failedC
 describe("a transcript recorded from the real program", () => {
   it.each(RECORDED)("$agent, $name: is read as it was, and gives its class", ({ agent, name, expected, but }) => {
     const dir = transcriptDir(agent, name);
-    const recorded = JSON.parse(fs.readFileSync(join(dir, "told.json"), "utf8")) as Recorded;
+    const recorded = toldIn(dir);
     const reader = READERS.get(agent)?.() ?? expect.unreachable();
     // What a program prints comes before what it notes.
     const files = fs.readdirSync(dir).filter((file) => file !== "told.json");
@@ -54,6 +75,23 @@ describe("a transcript recorded from the real program", () => {
     expect(classify(endedAs(exitCode, signal, timedOut), found, agent)?.class ?? null).toBe(wanted);
   });
 
+  it.each(OTHER_VERSIONS)("$version, $name: is read as it was, and gives its class", ({ agent, name, dir }) => {
+    const { exitCode, signal, timedOut, class: cls, ...fields } = toldIn(dir);
+    const found = told(
+      READERS.get(agent)?.() ?? expect.unreachable(),
+      fs.readFileSync(join(dir, "transcript.jsonl"), "utf8"),
+    );
+    expect(found).toMatchObject(fields);
+    expect(cls).toBe(CLASSES[name]);
+    expect(classify(endedAs(exitCode, signal, timedOut), found, agent)?.class ?? null).toBe(cls);
+  });
+
+  it("has other versions of each program whose shape has changed", () => {
+    expect(new Set(OTHER_VERSIONS.map(({ agent }) => agent))).toEqual(new Set(["claude-code", "codex"]));
+    for (const { dir, name } of OTHER_VERSIONS.filter(({ name: each }) => each === "solved"))
+      expect([name, toldIn(dir).finalText]).toEqual(["solved", expect.stringContaining("All done.")]);
+  });
+
   it("names no folder of the machine it was recorded on, and no token", () => {
     const dir = join(projectRoot, "test/fixtures/transcripts");
     const files = fs.readdirSync(dir, { recursive: true, encoding: "utf8" }).map((name) => join(dir, name));
@@ -64,6 +102,8 @@ describe("a transcript recorded from the real program", () => {
     }
   });
 });
+
+const toldIn = (dir: string): Recorded => JSON.parse(fs.readFileSync(join(dir, "told.json"), "utf8")) as Recorded;
 
 const NO_OUTPUT = { text: "", totalBytes: 0, truncated: false };
 

@@ -4,8 +4,9 @@ import { countIn, fieldsOf, type Fields, objectIn, textIn } from "#plugins/backe
 import { knowsUsage, NO_USAGE, Tally } from "#plugins/backends/shared/transcript.ts";
 
 /**
- * Reads what `codex exec --json` prints: items and turns, or the messages of versions before 0.40. Its usage is that of
- * the whole thread so far, so the last one counts.
+ * Reads what `codex exec --json` prints: items and turns; items alone, as 0.40 and its next printed them with
+ * `--experimental-json`; or the messages of versions before. Its usage is that of the whole thread so far, so the last
+ * one counts.
  */
 export function readCodexTranscript(): TranscriptReader {
   const calls = new Tally();
@@ -19,34 +20,55 @@ export function readCodexTranscript(): TranscriptReader {
     answered: false,
   };
   let usage = NO_USAGE;
-  let failedCommands = 0;
+  let [failedCommands, hasNoTurns] = [0, false];
   const answers = countAnswers();
 
   const answer = (): void => void (told = { ...told, answered: true, lastStumble: null });
   const takeItem = (item: Fields): void => {
-    const type = textIn(item["type"]);
+    const type = textIn(item["type"]) ?? textIn(item["item_type"]);
     if (type === null || type === "error" || type === "reasoning" || type === "todo_list") return;
     answer();
     answers.item(type, textIn(item["id"]));
     const text = type === "agent_message" || type === "assistant_message" ? textIn(item["text"]) : null;
     if (text !== null) texts.push(text);
     if (!type.endsWith("_message")) calls.add(type);
+    // Where nothing tells of the end, it is what its model says and calls for nothing with.
+    if (hasNoTurns) told = { ...told, ended: type.endsWith("_message") };
     if (type === "command_execution" && (countIn(item["exit_code"]) ?? 1) !== 0) failedCommands++;
   };
   const takeStart = (item: Fields): void => {
     answer();
+    if (hasNoTurns) told = { ...told, ended: false };
     answers.begin(textIn(item["id"]));
   };
+  // Of the messages of old; their last one is mostly the count of the last answer, which called for nothing more.
+  let isCalling = false;
+  const takeCount = (message: Fields): void => {
+    const spent = usageOf(fieldsOf(fieldsOf(message["info"])["total_token_usage"]));
+    if (!knowsUsage(spent)) return;
+    usage = spent;
+    told = { ...told, ended: told.answered && !isCalling && told.lastStumble === null };
+    isCalling = false;
+  };
   const takeMessage = (message: Fields): void => {
-    const { type } = message;
+    const { type, call_id: id } = message;
+    if (type === "token_count") {
+      takeCount(message);
+      return;
+    }
+    told = { ...told, ended: type === "task_complete" };
     if (type === "session_configured")
       told = { ...told, sessionId: textIn(message["session_id"]), model: textIn(message["model"]) };
+    if (typeof type === "string" && CALL_BEGINS.test(type)) {
+      isCalling = true;
+      takeStart({ id });
+    }
     if (type === "agent_message") takeItem({ type, text: message["message"] });
-    if (type === "exec_command_end") takeItem({ type: "command_execution", exit_code: message["exit_code"] });
-    if (type === "patch_apply_end") takeItem({ type: "file_change" });
-    if (type === "token_count") usage = usageOf(fieldsOf(fieldsOf(message["info"])["total_token_usage"]));
+    if (type === "exec_command_end") takeItem({ type: "command_execution", id, exit_code: message["exit_code"] });
+    if (type === "patch_apply_end") takeItem({ type: "file_change", id });
+    if (type === "mcp_tool_call_end") takeItem({ type: "mcp_tool_call", id });
     if (type === "error" || type === "stream_error") told = { ...told, lastStumble: failureOf(message) };
-    if (type === "task_complete") told = { ...told, ended: true, lastStumble: null };
+    if (type === "task_complete") told = { ...told, lastStumble: null };
   };
 
   return {
@@ -55,15 +77,21 @@ export function readCodexTranscript(): TranscriptReader {
       if (event === null) return;
       const { type } = event;
       if (type === "thread.started") told = { ...told, sessionId: textIn(event["thread_id"]) };
+      else if (type === "session.created") {
+        hasNoTurns = true;
+        told = { ...told, sessionId: textIn(event["session_id"]) };
+      }
       // A command that is still running was an answer all the same.
       else if (type === "item.started") takeStart(fieldsOf(event["item"]));
       else if (type === "item.completed") takeItem(fieldsOf(event["item"]));
-      else if (type === "error") told = { ...told, lastStumble: failureOf(event) };
+      else if (type === "error") told = { ...told, ended: told.ended && !hasNoTurns, lastStumble: failureOf(event) };
       else if (type === "turn.failed") told = { ...told, ended: true, failure: failureOf(fieldsOf(event["error"])) };
       else if (type === "turn.completed") {
         usage = usageOf(fieldsOf(event["usage"]));
         told = { ...told, ended: true, failure: null, lastStumble: null };
-      } else if (type === undefined) takeMessage(fieldsOf(event["msg"]));
+      } else if (type === undefined && "msg" in event) takeMessage(fieldsOf(event["msg"]));
+      // What it was started with, before the first message of old.
+      else if (type === undefined) told = { ...told, model: textIn(event["model"]) ?? told.model };
     },
     told: () => ({
       ...told,
@@ -81,6 +109,8 @@ export function readCodexTranscript(): TranscriptReader {
     }),
   };
 }
+
+const CALL_BEGINS = /^(exec_command|patch_apply|mcp_tool_call)_begin$/;
 
 /**
  * Answers of the model, which no event tells of: one goes on until all calls it began are done. Of calls that come one
