@@ -180,6 +180,7 @@ function interruptible(): { readonly signal: AbortSignal } & Disposable {
 function explain(program: Program, error: unknown): number {
   if (error instanceof BenchError) {
     process.stderr.write(`${printable(`${program}: ${error.message}`)}\n  → ${printable(error.hint)}\n`);
+    annotate(printable(`${error.message}\n→ ${error.hint}`));
     return error.exit;
   }
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -187,6 +188,13 @@ function explain(program: Program, error: unknown): number {
     `${program}: ${text}\n  → This is a bug in benchmark-harness ${HARNESS_VERSION}; please report it with the lines above.\n`,
   );
   return EXIT.runtime;
+}
+
+/** A shard of the Action has no step above it that could say on the page of the workflow run why it ended. */
+function annotate(text: string): void {
+  if ((process.env["BENCH_SHARD"] ?? "") === "") return;
+  const escaped = text.slice(0, 3500).replaceAll("%", "%25").replaceAll("\n", "%0A");
+  process.stderr.write(`::error title=benchmark-harness::${escaped}\n`);
 }
 
 function print(text: string): number {

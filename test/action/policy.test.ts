@@ -28,6 +28,7 @@ interface Workflow {
 }
 
 interface Action {
+  readonly outputs?: Readonly<Record<string, unknown>>;
   readonly inputs?: Readonly<Record<string, { readonly required?: boolean }>>;
   readonly runs: {
     readonly using: string;
@@ -146,6 +147,42 @@ describe("action.yml", () => {
       for (const [name, { default: fallback }] of Object.entries(inputs))
         if (fallback !== undefined) expect(whole.inputs?.[name]?.default, `${name} of ${command}`).toBe(fallback);
     }
+  });
+});
+
+describe("the reusable workflow", () => {
+  interface Outputs {
+    readonly outputs?: Readonly<Record<string, string>>;
+    readonly steps?: ReadonlyArray<Step & { readonly id?: string }>;
+  }
+  const called = parse(read(".github/workflows/benchmark.yml")) as {
+    on: {
+      workflow_call: Record<"inputs" | "secrets" | "outputs", Record<string, { description?: string; value?: string }>>;
+    };
+    jobs: Record<string, Outputs>;
+  };
+  const { inputs, secrets, outputs } = called.on.workflow_call;
+
+  it("says of everything that it takes and gives what it is", () => {
+    const all = Object.entries({ ...inputs, ...secrets, ...outputs });
+    expect(all.filter(([, { description = "" }]) => description === "").map(([name]) => name)).toEqual([]);
+  });
+
+  it("gives only outputs that a step of the job has, and all that report and publish have but a folder", () => {
+    for (const [name, { value = "" }] of Object.entries(outputs)) {
+      const [, job = "", output = ""] = /^\$\{\{ jobs\.(\w+)\.outputs\.([\w-]+) \}\}$/.exec(value) ?? [];
+      const { outputs: ofJob = {}, steps = [] } = called.jobs[job] ?? {};
+      const [, id, given = ""] = /^\$\{\{ steps\.(\w+)\.outputs\.([\w-]+) \}\}$/.exec(ofJob[output] ?? "") ?? [];
+      const [, action = ""] = /actions\/(\w+)$/.exec(steps.find((step) => step.id === id)?.uses ?? "") ?? [];
+      expect(
+        Object.keys((parse(read(`.github/actions/${action}/action.yml`)) as Action).outputs ?? {}),
+        name,
+      ).toContain(given);
+    }
+    const had = ["report", "publish"].flatMap((name) =>
+      Object.keys((parse(read(`.github/actions/${name}/action.yml`)) as Action).outputs ?? {}),
+    );
+    expect(had.filter((name) => !Object.hasOwn(outputs, name))).toEqual(["report-path"]);
   });
 });
 
