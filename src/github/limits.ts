@@ -15,6 +15,8 @@ export const MAX_CHECK_SUMMARY_CHARACTERS = 65_000;
 export const MAX_CHECK_TITLE_CHARACTERS = 250;
 /** GitHub cuts a longer annotation (4,096 characters); the rest is room for what to do next. */
 export const MAX_ANNOTATION_CHARACTERS = 3500;
+/** Of a step, and a composite action is one, GitHub shows ten warnings and drops the rest; two are left for what else is to be said. */
+export const MAX_WARNINGS_PER_STEP = 8;
 /** A larger step summary (1 MiB) is dropped as a whole. */
 export const MAX_STEP_SUMMARY_BYTES = 1000 * 1024;
 /** Earlier results that a comment goes on telling. */

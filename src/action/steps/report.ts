@@ -6,6 +6,7 @@ import { collectShards, type Collected } from "#github/collect.ts";
 import { failOnOf } from "#github/fail-on.ts";
 import { conclusionOf } from "#github/conclusion.ts";
 import { reportName } from "#github/artifact-names.ts";
+import { lostWarnings } from "#github/lost-shards.ts";
 import { reportOutputs } from "#github/outputs.ts";
 import { packFolder } from "#github/pack.ts";
 import { readTimings, TIMINGS_FILE, timingsKey, timingsOf, withNewer } from "#github/timings.ts";
@@ -21,7 +22,7 @@ export const run: StepModule["run"] = async (step) => {
     shards: null,
     folder: join(folder, "in"),
   });
-  for (const { shard, reason } of collected.lost) step.warn(`Shard ${shard} is missing: ${reason}`);
+  for (const warning of lostWarnings(collected.lost)) step.warn(warning);
   const runDir = await merged(step, collected, join(folder, "run"));
 
   const out = join(folder, "report");
