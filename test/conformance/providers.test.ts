@@ -140,6 +140,15 @@ describe("what is peculiar", () => {
     for (const status of [null, 401, 403, 405, 429, 500]) expect(await of(status)).toEqual(["openai-chat"]);
   });
 
+  it("Google says of a wrong key that the question is wrong", async () => {
+    const refusal = { error: { code: 400, details: [{ reason: "API_KEY_INVALID" }] } };
+    await using server = await loopbackProvider((_, response) => sendJson(response, refusal, 400));
+    const target = { endpoint: server.url, model: "m", key: "k" };
+    const { authorised, problem } = await (await providers.get("google")).probe(target, hasty, {});
+    expect(authorised).toBe(false);
+    expect(problem?.hint).toContain("GEMINI_API_KEY");
+  });
+
   it("an old Ollama is told from a new one by numbers", async () => {
     const fake = PROVIDER_FAKES["ollama"];
     const of = async (version: string) =>

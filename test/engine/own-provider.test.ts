@@ -49,6 +49,7 @@ describe("the provider of an agent's own models", () => {
   it("is gone to, and its key kept by the gateway, wherever that key is set", async () => {
     expect(await byKey(sonnet)).toBe("anthropic");
     expect(await byKey({ backend: "codex", model: "gpt-x" })).toBe("openai");
+    expect(await byKey({ backend: "gemini-cli", model: "gemini-x" })).toBe("google");
     expect(await byKey({ ...sonnet, env: { ANTHROPIC_API_KEY: "its own" } }, {})).toBe("anthropic");
   });
 

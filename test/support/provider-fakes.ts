@@ -37,6 +37,20 @@ export const PROVIDER_FAKES: Readonly<Record<string, ProviderFake>> = {
     protocols: ["openai-chat", "openai-responses"],
     answer: (path) => (path === "/v1/models" ? list({ id: "gpt-5.5" }, { id: "gpt-5.5-mini" }) : null),
   },
+  google: {
+    model: "gemini-2.5-flash",
+    contextWindow: 1_048_576,
+    protocols: ["gemini"],
+    answer: (path) =>
+      path === "/v1beta/models"
+        ? {
+            models: [
+              { name: "models/gemini-2.5-flash", inputTokenLimit: 1_048_576 },
+              { name: "models/gemini-2.5-pro" },
+            ],
+          }
+        : null,
+  },
   openrouter: {
     model: "qwen/qwen3-coder:nitro",
     contextWindow: 262_144,
@@ -96,7 +110,7 @@ export function answerAs(
   response: ServerResponse,
   key?: string,
 ): void {
-  const given = headers["x-api-key"] ?? headers.authorization?.replace(/^Bearer /, "");
+  const given = headers["x-api-key"] ?? headers["x-goog-api-key"] ?? headers.authorization?.replace(/^Bearer /, "");
   if (key !== undefined && fake.open !== true && given !== key) {
     sendJson(response, { error: { message: "invalid key" } }, 401);
     return;

@@ -22,6 +22,7 @@ export const VARIABLES: readonly string[] = [
   "GEMINI_API_KEY",
   "GH_TOKEN",
   "GITHUB_TOKEN",
+  "GOOGLE_GEMINI_BASE_URL",
   "LITELLM_API_KEY",
   "LITELLM_MASTER_KEY",
   "LM_API_TOKEN",

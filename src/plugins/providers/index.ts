@@ -5,6 +5,7 @@ import { defineRegistry } from "#plugins/registry.ts";
 export const providers = defineRegistry<ProviderPlugin>("provider", {
   anthropic: () => import("#plugins/providers/anthropic.ts"),
   bedrock: () => import("#plugins/providers/bedrock.ts"),
+  google: () => import("#plugins/providers/google.ts"),
   litellm: () => import("#plugins/providers/litellm.ts"),
   lmstudio: () => import("#plugins/providers/lmstudio.ts"),
   ollama: () => import("#plugins/providers/ollama.ts"),
