@@ -218,6 +218,29 @@ describe("a sub-action", () => {
   });
 });
 
+describe("the table of what each sub-action's token must be allowed", () => {
+  const rows = [...read(".github/actions/README.md").matchAll(/^\| \[(\w+)\]\(\1\/action\.yml\) +\| (.*?) +\|/gm)];
+  const needed = new Map(
+    rows.map(([, name = "", allowed = ""]) => [name, allowed.match(/(?<=`)[\w-]+: \w+(?=`)/g) ?? []]),
+  );
+
+  it("has a row for each of them", () => {
+    expect([...needed.keys()].sort()).toEqual(subActions.map((file) => file.split("/")[2]).sort());
+  });
+
+  it("is what the jobs of the reusable workflow are given: no less, and nothing but a checkout's more", () => {
+    const { jobs } = parse(read(".github/workflows/benchmark.yml")) as Workflow;
+    for (const [name, { permissions = {}, steps = [] }] of Object.entries(jobs)) {
+      const used = steps.flatMap(({ uses = "" }) => /^\$\/\.github\/actions\/(\w+)$/.exec(uses)?.[1] ?? []);
+      const checkout = steps.some(({ uses = "" }) => uses.startsWith("actions/checkout@")) ? ["contents: read"] : [];
+      // Another run's artifacts are for a workflow of their own.
+      const wanted = used.filter((action) => action !== "report").flatMap((action) => needed.get(action) ?? []);
+      const given = Object.entries(permissions).map(([scope, level]) => `${scope}: ${level}`);
+      expect(given.sort(), name).toEqual([...new Set([...wanted, ...checkout])].sort());
+    }
+  });
+});
+
 describe("the step that runs a shard", () => {
   it("marks its process with the variable that is looked for after it, and with no other", () => {
     const { runs } = parse(read(".github/actions/shard/action.yml")) as Action;
