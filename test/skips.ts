@@ -117,6 +117,7 @@ export const SKIPS = {
     files: [
       "e2e/asks-in-vain.itg.test.ts",
       "e2e/killed-agents.itg.test.ts",
+      "e2e/killed-translators.itg.test.ts",
       "e2e/polyglot-agents.itg.test.ts",
       "e2e/real-agents.itg.test.ts",
       "engine/translation.itg.test.ts",

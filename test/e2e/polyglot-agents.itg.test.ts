@@ -15,7 +15,7 @@ import { harness, temporaryFolder } from "../support/harness.ts";
 import { SMALL_DATASET, smallPolyglot, taskOf } from "../support/polyglot.ts";
 import { skipUnless } from "../support/skip.ts";
 import { smallProgram } from "../support/small-program.ts";
-import { agentsDir, AGENTS, installedAgents } from "../support/tested-agents.ts";
+import { AGENTS, installedAgents, keptCaches } from "../support/tested-agents.ts";
 
 const adapter = smallPolyglot();
 const [PYTHON, GO] = [taskOf(adapter, "python/tide-table"), taskOf(adapter, "go/half-built")];
@@ -41,8 +41,7 @@ function candidate(agent: string, provider: "anthropic" | "openai", python: Answ
 async function comparedOnExercises(): Promise<Seen> {
   using folder = temporaryFolder();
   const dist = smallProgram(join(folder.path, "program"));
-  // What answers are tested in takes a minute to make, and is kept from one time to the next.
-  const env = { XDG_CACHE_HOME: join(agentsDir(), "caches") };
+  const env = { XDG_CACHE_HOME: keptCaches() };
   const fetched = await harness("benchmark", ["fetch", "aider-polyglot", "--from", SMALL_DATASET], {
     cwd: folder.path,
     dist,

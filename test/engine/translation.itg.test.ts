@@ -15,7 +15,7 @@ import { testEngine } from "../support/engine.ts";
 import { type ModelServer, startModelServer } from "../support/model-server/model-server.ts";
 import { tokensOf } from "../support/model-server/request-log.ts";
 import { skipUnless } from "../support/skip.ts";
-import { agentsDir, installedAgents, pathWithAgents } from "../support/tested-agents.ts";
+import { installedAgents, keptCaches, pathWithAgents } from "../support/tested-agents.ts";
 
 const MODEL = "Qwen/Qwen3-Coder-30B";
 const KEY = "sk-of-the-vllm-server-0123456789";
@@ -24,8 +24,7 @@ const installed = installedAgents().some(({ id }) => id === "claude-code");
 /** Claude Code against a vLLM server that speaks OpenAI's chat protocol alone. */
 async function translatedRun(server: ModelServer) {
   using machine = await testEngine();
-  // Made once for all runs of these tests: it takes a minute.
-  const cacheRoot = join(agentsDir(), "translators");
+  const cacheRoot = join(keptCaches(), "benchmark-harness");
   const host = { ...machine.host, cacheRoot, baseEnv: { ...machine.host.baseEnv, PATH: pathWithAgents() } };
   const engine = { ...machine, host };
   const candidate = { backend: "claude-code", model: MODEL, provider: "vllm", endpoint: server.url };

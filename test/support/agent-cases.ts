@@ -7,6 +7,8 @@ export interface AgentCase {
   readonly faults: readonly Fault[];
   /** How the last answer ends; absent: well. */
   readonly stop?: Turn["stop"];
+  /** What it writes first is wrong, as a command shows. */
+  readonly failsFirst?: boolean;
   /** Seconds until the attempt is stopped; default: longer than it may take. */
   readonly limitSeconds?: number;
   /** Whether programs try this again and again: one that does so for minutes is stopped before. */
@@ -14,6 +16,8 @@ export interface AgentCase {
   /** The class of its fault; null: none, its work is verified. Agents differ in what they get over and what they tell. */
   readonly expected: OutcomeClass | null;
   readonly but?: Readonly<Record<string, OutcomeClass | null>>;
+  /** Who counts, of an answer that broke off, what its opening said that it cost. */
+  readonly countsOpenings?: readonly string[];
   /** Who gets over it and cannot solve the task all the same, since a script does not say again what was lost. */
   readonly unsolved?: readonly string[];
 }
@@ -21,11 +25,22 @@ export interface AgentCase {
 /** Those that an agent goes through. */
 export function casesFor(agent: string): readonly AgentCase[] {
   const fewer = FEWER[agent];
-  return fewer === undefined ? AGENT_CASES : AGENT_CASES.filter(({ name }) => fewer.includes(name));
+  if (fewer !== undefined) return AGENT_CASES.filter(({ name }) => fewer.includes(name));
+  // It runs no commands: that it failed only a benchmark tells it, between two attempts.
+  return agent === "aider" ? AGENT_CASES.filter(({ failsFirst }) => failsFirst !== true) : AGENT_CASES;
 }
 
 const CORE = [
-  ...["solved", "rate limited once", "rate limited", "server error once", "wrong key", "stream cut short", "drip"],
+  ...[
+    "solved",
+    "failed first",
+    "rate limited once",
+    "rate limited",
+    "server error once",
+    "wrong key",
+    "stream cut short",
+    "drip",
+  ],
   ...["arguments that are no JSON", "refusal", "silence in the middle"],
 ];
 
@@ -44,6 +59,7 @@ const always = (fault: Fault): readonly Fault[] => [{ ...fault, times: "always" 
 
 export const AGENT_CASES: readonly AgentCase[] = [
   { name: "solved", faults: [], expected: null },
+  { name: "failed first", failsFirst: true, faults: [], expected: null },
   { name: "rate limited once", faults: [{ kind: "status", status: 429, retryAfter: 1 }], expected: null },
   {
     name: "rate limited",
@@ -64,7 +80,13 @@ export const AGENT_CASES: readonly AgentCase[] = [
   { name: "wrong key", faults: always({ kind: "status", status: 401 }), expected: "auth" },
   { name: "unknown model", faults: always({ kind: "status", status: 404 }), expected: "provider" },
   { name: "context overflow", faults: always({ kind: "context" }), expected: "context_overflow" },
-  { name: "connection reset", retried: true, faults: always({ kind: "cut", how: "reset" }), expected: "provider" },
+  {
+    name: "connection reset",
+    retried: true,
+    faults: always({ kind: "cut", how: "reset" }),
+    expected: "provider",
+    countsOpenings: ["claude-code"],
+  },
   {
     name: "stream cut short",
     retried: true,
@@ -132,10 +154,11 @@ const SLOW_STARTERS: Readonly<Record<string, number>> = {
 };
 
 /** The work of all cases, for agents with tools and for those that write text. The fault strikes the second answer. */
-export function conversationFor(agent: string, { faults, stop }: AgentCase): Conversation {
+export function conversationFor(agent: string, { faults, stop, failsFirst = false }: AgentCase): Conversation {
   const withoutTools = agent === "aider";
   const last: Turn = { say: "All done.", ...(stop === undefined ? {} : { stop }) };
   const write = { write: "answer.txt", content: "42\n" } as const;
+  if (failsFirst) return { turns: [...FAILING, { act: [write] }, last] };
   if (withoutTools)
     return { turns: [{ say: "I write it.", act: [write], ...(stop === undefined ? {} : { stop }) }], faults };
   const turns: Turn[] = [
@@ -149,3 +172,10 @@ export function conversationFor(agent: string, { faults, stop }: AgentCase): Con
     faults: faults.map((fault) => ({ turn: 1, ...fault })),
   };
 }
+
+const FAILING: readonly Turn[] = [
+  { say: "Looking.", act: [{ read: "README.md" }] },
+  { say: "Writing.", act: [{ write: "answer.txt", content: "41\n" }] },
+  { say: "Testing.", act: [{ run: "grep -qx 42 answer.txt" }] },
+  { say: "Reading what I wrote.", act: [{ read: "answer.txt" }] },
+];

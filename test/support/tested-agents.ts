@@ -55,5 +55,11 @@ export const agentsDir = (): string => process.env["BENCH_AGENTS_DIR"] ?? join(h
 export const installedAgents = (): readonly TestedAgent[] =>
   AGENTS.filter(({ id, version }) => fs.existsSync(join(agentsDir(), `${id}-${version}`, "installed")));
 
+/**
+ * `XDG_CACHE_HOME` for runs whose environments take a minute to make: made once, for all tests that need them, beside
+ * the programs.
+ */
+export const keptCaches = (): string => join(agentsDir(), "caches");
+
 /** A PATH on which they come first. */
 export const pathWithAgents = (): string => `${join(agentsDir(), "bin")}:${process.env["PATH"] ?? ""}`;

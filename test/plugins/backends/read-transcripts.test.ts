@@ -280,7 +280,7 @@ describe("aider's tokens", () => {
     ["73", "12", 73, 12],
     ["1,234", "5", 1234, 5],
     ["2.7k", "1.2M", 2700, 1_200_000],
-    ["0", "0", 0, 0],
+    ["0", "1", 0, 1],
   ])("%s sent and %s received are %d and %d", (sent, received, input, output) => {
     const { usage } = told(readAiderTranscript(), `Tokens: ${sent} sent, ${received} received.`, "transcript.txt");
     expect(usage).toMatchObject({ inputTokens: input, outputTokens: output });
@@ -304,6 +304,14 @@ describe("aider's tokens", () => {
       expect(found.usage).toMatchObject({ inputTokens: input, outputTokens: 50 });
       expect(found.facts["usage_is_rounded"]).toBe(isRounded);
     }
+  });
+
+  it("are not what it guesses that it sent where nothing came back", () => {
+    const reader = readAiderTranscript();
+    told(reader, "Tokens: 624 sent, 0 received.", "transcript.txt");
+    const note = JSON.stringify({ event: "message_send", properties: { prompt_tokens: 624, completion_tokens: 0 } });
+    const found = told(reader, note, "aider.analytics.jsonl");
+    expect([found.usage.inputTokens, found.usage.outputTokens, found.usageCoverage]).toEqual([null, null, 0]);
   });
 
   it("come with its edit format and its map of the repository", () => {

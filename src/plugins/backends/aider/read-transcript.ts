@@ -57,7 +57,8 @@ export function readAiderTranscript(): TranscriptReader {
   };
   const takeNote = ({ event, properties }: Fields): void => {
     const { prompt_tokens: prompt, completion_tokens: completion, exception, reason } = fieldsOf(properties);
-    if (event === "message_send")
+    // Where nothing came back it notes what it guesses that it sent, as if that had been counted.
+    if (event === "message_send" && countIn(completion) !== 0)
       noted = addUsage(noted, { ...NO_USAGE, inputTokens: countIn(prompt), outputTokens: countIn(completion) });
     if (event === "message_send_exception")
       told = { ...told, lastStumble: failureIn(textIn(exception) ?? "") ?? unknownFailure(textIn(exception)) };
@@ -97,10 +98,10 @@ export function readAiderTranscript(): TranscriptReader {
 const withoutDouble = (usage: Usage, cacheWrites: number): Usage =>
   usage.inputTokens === null ? usage : { ...usage, inputTokens: Math.max(0, usage.inputTokens - cacheWrites) };
 
-/** `Tokens: 1.2k sent, 34 received.`; null for any other line. */
+/** `Tokens: 1.2k sent, 34 received.`; null for any other line, and where nothing came back: what it sent is a guess then. */
 function tokensIn(line: string): Usage | null {
   const [, sent, received] = /^Tokens: ([\d.,]+[kM]?) sent,(?:.*,)? ([\d.,]+[kM]?) received/.exec(line) ?? [];
-  if (sent === undefined || received === undefined) return null;
+  if (sent === undefined || received === undefined || received === "0") return null;
   return { ...NO_USAGE, inputTokens: shortCount(sent), outputTokens: shortCount(received) };
 }
 
