@@ -79,6 +79,7 @@ export const SKIPS = {
   act: {
     files: [
       "action/archives.itg.test.ts",
+      "action/callers.itg.test.ts",
       "action/commands.itg.test.ts",
       "action/comparisons.itg.test.ts",
       "action/faults.itg.test.ts",
