@@ -78,6 +78,7 @@ export const SKIPS = {
   },
   act: {
     files: [
+      "action/agents.itg.test.ts",
       "action/archives.itg.test.ts",
       "action/callers.itg.test.ts",
       "action/commands.itg.test.ts",

@@ -46,6 +46,7 @@ export function openStep(): Step {
     output: (name, value) => core.setOutput(name, value),
     remember: (name, value) => core.saveState(name, value),
     recall: (name) => core.getState(name),
+    addPath: (folder) => core.addPath(folder),
     notice: (text) => core.notice(text),
     warn: (text) => core.warning(text),
     summarize: async (markdown) => {

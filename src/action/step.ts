@@ -21,6 +21,8 @@ export interface Step {
   remember(name: string, value: string): void;
   /** Empty: nothing was kept. */
   recall(name: string): string;
+  /** Puts a folder before the others on PATH, for the steps after this one. */
+  addPath(folder: string): void;
   notice(text: string): void;
   warn(text: string): void;
   /** Adds Markdown to the page of the workflow run, cut where GitHub would drop it as a whole. */

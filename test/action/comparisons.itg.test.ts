@@ -55,7 +55,7 @@ describe.skipIf(skipUnless(findAct() !== null, "act"))("a leaderboard", () => {
 });
 
 describe.skipIf(skipUnless(findAct() !== null, "act"))("a swap of models", () => {
-  it("compares base's candidate with head's and says what changed; another backend is not run", async () => {
+  it("compares base's candidate with head's and says what changed; another backend is not run, and nothing is green then", async () => {
     await using stage = await openStage();
     stage.write(".github/workflows/smoke.yml", smokeWorkflow({ swap: "true", key: "swap", shards: "2" }));
     await stage.commitToMain({ "bench.yaml": BENCH_YAML });
@@ -75,8 +75,19 @@ describe.skipIf(skipUnless(findAct() !== null, "act"))("a swap of models", () =>
       payload: other.payload,
       runId: "8",
     });
-    expect(refused.exit, refused.log).toBe(0);
+    expect(refused.jobs, refused.log).toMatchObject({ prepare: "success", plan: "success", verdict: "failure" });
+    expect(refused.log).toContain("run only once somebody with write permission comments /bench swap");
     expect(refused.log.match(/::warning.*which only a person with write permission may run/g)).toHaveLength(1);
     expect(stage.results.artifacts.filter(({ run }) => run === "8")).toEqual([]);
+
+    const elsewhere = await stage.openPull({ "README.md": "No candidate changes.\n" });
+    const nothing = await stage.run({
+      workflow: "smoke.yml",
+      event: "pull_request",
+      payload: elsewhere.payload,
+      runId: "9",
+    });
+    expect(nothing.jobs, nothing.log).toMatchObject({ plan: "success", verdict: "success" });
+    expect(nothing.log).toContain("Nothing was compared.");
   });
 });

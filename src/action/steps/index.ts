@@ -4,6 +4,7 @@ import type { StepModule } from "#action/step.ts";
 export const STEPS = {
   prepare: () => import("#action/steps/prepare.ts"),
   plan: () => import("#action/steps/plan.ts"),
+  agents: () => import("#action/steps/agents.ts"),
   setup: () => import("#action/steps/setup.ts"),
   reap: () => import("#action/steps/reap.ts"),
   upload: () => import("#action/steps/upload.ts"),

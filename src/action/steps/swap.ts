@@ -26,6 +26,7 @@ export const run: StepModule["run"] = async (step) => {
   writeFileSync(file, JSON.stringify(config, null, 2));
   step.output("config", file);
   step.output("changed", "true");
+  step.output("blocked", "false");
   step.output("sentence", sentence);
   if (!isTold(step)) step.notice(sentence);
 };
@@ -58,6 +59,7 @@ async function candidatesOf(step: Step, ours: CompareConfig, path: string, head:
   if (swap.kind === "swap")
     return { candidates: [swap.before, swap.after], baseline: swap.before.name, sentence: swap.sentence };
   step.output("changed", "false");
+  step.output("blocked", String(swap.kind === "blocked"));
   const sentence =
     swap.kind === "same" ? `No candidate of ${shown(path)} changes: nothing to compare.` : `Not run: ${swap.reason}.`;
   step.output("sentence", sentence);

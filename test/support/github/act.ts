@@ -43,10 +43,24 @@ export function layOutCheckout(folder: string): void {
   );
 }
 
-/** The commit of `actions/checkout` that our workflows pin. */
-const CHECKOUT = /actions\/checkout@[0-9a-f]{40}/.exec(
-  fs.readFileSync(join(projectRoot, ".github/workflows/benchmark.yml"), "utf8"),
-)?.[0];
+/** `actions/setup-node` would fetch another node; here the one that is there stands in for it. */
+export function layOutSetupNode(folder: string): void {
+  fs.mkdirSync(folder, { recursive: true });
+  const inputs = { "node-version": { default: "" }, "package-manager-cache": { default: "" } };
+  const steps = [{ shell: "bash", run: "node --version && npm --version" }];
+  fs.writeFileSync(
+    join(folder, "action.yml"),
+    JSON.stringify({ name: "setup-node", inputs, runs: { using: "composite", steps } }),
+  );
+}
+
+/** Actions of others at the commits that ours pin. */
+const CHECKOUT = pinnedIn(".github/workflows/benchmark.yml", /actions\/checkout@[0-9a-f]{40}/);
+const SETUP_NODE = pinnedIn(".github/actions/agents/action.yml", /actions\/setup-node@[0-9a-f]{40}/);
+
+function pinnedIn(file: string, pattern: RegExp): string | undefined {
+  return pattern.exec(fs.readFileSync(join(projectRoot, file), "utf8"))?.[0];
+}
 
 export interface ActRun {
   readonly act: string;
@@ -54,6 +68,7 @@ export interface ActRun {
   readonly repository: string;
   readonly action: string;
   readonly checkout: string;
+  readonly setupNode: string;
   readonly home: string;
   readonly workflow: string;
   readonly event: string;
@@ -107,6 +122,7 @@ export async function runAct(run: ActRun): Promise<ActEnded> {
       join(run.home, "act"),
     ],
     ...["--local-repository", `${CHECKOUT}=${run.checkout}`],
+    ...["--local-repository", `${SETUP_NODE}=${run.setupNode}`],
     ...["--local-repository", `${ACTION}@v1=${run.action}`, "-s", `GITHUB_TOKEN=${run.token}`],
     ...Object.entries(env).flatMap(([name, value]) => ["--env", `${name}=${value}`]),
     ...Object.entries(run.secrets ?? {}).flatMap(([name, value]) => ["-s", `${name}=${value}`]),

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type ActEnded, type ActRun, findAct, layOutAction, layOutCheckout, runAct } from "./act.ts";
+import { type ActEnded, type ActRun, findAct, layOutAction, layOutCheckout, layOutSetupNode, runAct } from "./act.ts";
 import { type HubServer, startHub } from "./hub-server.ts";
 import { type ResultsService, startResults } from "./results-service.ts";
 
@@ -33,6 +33,7 @@ export async function openStage(): Promise<Stage> {
   const [repository, action] = [join(home, "repository"), join(home, "action")];
   layOutAction(action);
   layOutCheckout(join(home, "checkout"));
+  layOutSetupNode(join(home, "setup-node"));
   const results = await startResults(join(home, "results"));
   const hub = await startHub(results);
   fs.mkdirSync(repository);
@@ -79,6 +80,7 @@ export async function openStage(): Promise<Stage> {
         repository,
         action,
         checkout: join(home, "checkout"),
+        setupNode: join(home, "setup-node"),
         home,
         api: hub.url,
         results: { url: results.url, token: results.token(runId) },
