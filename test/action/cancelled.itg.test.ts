@@ -1,12 +1,11 @@
 /** A job that is cancelled: GitHub interrupts its step, 7.5 s later asks it to end, and 2.5 s later kills it; then it uploads. */
 import { spawn } from "node:child_process";
 import fs from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { parse } from "yaml";
 import { SHARD_MARKER } from "#action/steps/setup.ts";
-import { unpackArchive } from "#github/unpack.ts";
-import { readRun } from "#record/read-run.ts";
+import { filesIn } from "../support/github/archives.ts";
 import { startResults, type ResultsService } from "../support/github/results-service.ts";
 import { harness } from "../support/harness.ts";
 import { projectRoot } from "../support/project-files.ts";
@@ -89,13 +88,22 @@ function upload(folder: string, runDir: string, results: ResultsService, tryNumb
   return new Promise((resolve) => child.on("close", resolve));
 }
 
-async function uploaded(folder: string, results: ResultsService, tryNumber: number) {
-  const name = `bench-default-shard-1-of-1-try-${tryNumber}.tar.gz`;
-  const archive = join(folder, name);
-  fs.writeFileSync(archive, results.bytes(name));
-  const back = join(folder, `back-${tryNumber}`);
-  await unpackArchive(archive, back);
-  return readRun(back);
+/** Task and attempt of each row on record, once it is seen that all of its files are there and whole. */
+async function uploaded(results: ResultsService, tryNumber: number): Promise<readonly (readonly [number, number])[]> {
+  const files = await filesIn(results.bytes(`bench-default-shard-1-of-1-try-${tryNumber}.tar.gz`));
+  const json = (path: string) => JSON.parse(files.get(path)?.toString() ?? "") as Readonly<Record<string, unknown>>;
+  const lines = (files.get("index.jsonl")?.toString() ?? "").split("\n").filter((line) => line !== "");
+  const rows = lines.map((line) => JSON.parse(line) as { readonly t: number; readonly a: number });
+  const folders = [...files.keys()].filter((path) => path.endsWith("/run-record.json")).map((path) => dirname(path));
+  expect(folders).toHaveLength(rows.length);
+  for (const folder of folders) {
+    const { attempt, task_id } = json(`${folder}/run-record.json`);
+    for (const name of ["score.json", "stats.json"]) expect(json(`${folder}/${name}`)).toBeTypeOf("object");
+    expect(json(`${folder}/score.json`)).toMatchObject({ attempt, task_id });
+    expect(files.get(`${folder}/prompt.md`)?.length).toBeGreaterThan(0);
+  }
+  expect([...files.keys()].filter((path) => path.startsWith(".staging/"))).toEqual([]);
+  return rows.map(({ t, a }) => [t, a] as const);
 }
 
 describe("a cancelled shard", () => {
@@ -107,8 +115,19 @@ describe("a cancelled shard", () => {
     expect(await ended).toEqual({ exit: 130, signal: null });
     expect(agents(folder)).toEqual([]);
     expect(await upload(folder, runDir, results, 1)).toBe(0);
-    const { rows } = await uploaded(folder, results, 1);
-    expect(rows.map(({ t, a }) => [t, a])).toEqual(ONE_TASK);
+    expect(await uploaded(results, 1)).toEqual(ONE_TASK);
+  });
+
+  it("that hears the second signal before it could end by the first hands on what was done, whole", async () => {
+    const folder = tempDir();
+    await using results = await startResults(join(folder, "results"));
+    const { child, ended, runDir } = await hanging(folder);
+    child.kill("SIGINT");
+    child.kill("SIGTERM");
+    await ended;
+    expect(await upload(folder, runDir, results, 3)).toBe(0);
+    expect(await uploaded(results, 3)).toEqual(ONE_TASK);
+    await vi.waitFor(() => expect(agents(folder)).toEqual([]), { timeout: 60_000, interval: 200 });
   });
 
   it("that is killed before it could end hands on the same", async () => {
@@ -118,9 +137,7 @@ describe("a cancelled shard", () => {
     child.kill("SIGKILL");
     expect((await ended).signal).toBe("SIGKILL");
     expect(await upload(folder, runDir, results, 2)).toBe(0);
-    const { rows, problems } = await uploaded(folder, results, 2);
-    expect(rows.map(({ t, a }) => [t, a])).toEqual(ONE_TASK);
-    expect(problems).toEqual([]);
+    expect(await uploaded(results, 2)).toEqual(ONE_TASK);
     await vi.waitFor(() => expect(agents(folder)).toEqual([]), { timeout: 60_000, interval: 200 });
   });
 });
