@@ -238,19 +238,20 @@ function checkOf({ name, externalId, conclusion, title, summary, detailsUrl }) {
 
 // src/platform/run-benchmark.ts
 async function runBenchmark(program, args, { cwd, inherit, signal }) {
-	const { exitCode, stdout } = await require_vendor_execa.execa(process.execPath, [program, ...args], {
+	const { exitCode, stdout, stderr } = await require_vendor_execa.execa(process.execPath, [program, ...args], {
 		cwd,
 		env: Object.fromEntries(inherit.flatMap((name) => process.env[name] === void 0 ? [] : [[name, process.env[name]]])),
 		extendEnv: false,
 		reject: false,
 		stdin: "ignore",
-		stderr: "inherit",
+		stderr: ["inherit", "pipe"],
 		maxBuffer: 536870912,
 		...signal === void 0 ? {} : { cancelSignal: signal }
 	});
 	return {
 		exit: exitCode ?? 3,
-		payload: parsed(stdout)
+		payload: parsed(stdout),
+		said: stderr
 	};
 }
 function parsed(text) {
@@ -281,12 +282,15 @@ function openStep() {
 	};
 	return {
 		input: (name) => require_vendor_actions_artifact.getInput(name),
+		required,
 		count,
 		list: (name) => require_vendor_actions_artifact.getInput(name).split(/[\s,]+/).filter((word) => word !== ""),
+		words: (name) => require_vendor_actions_artifact.getInput(name).split(/,*\s+/).filter((word) => word !== ""),
 		key: keyOf(require_vendor_actions_artifact.getInput("key")),
 		output: (name, value) => require_vendor_actions_artifact.setOutput(name, value),
 		remember: (name, value) => require_vendor_actions_artifact.saveState(name, value),
 		recall: (name) => require_vendor_actions_artifact.getState(name),
+		addPath: (folder) => require_vendor_actions_artifact.addPath(folder),
 		notice: (text) => require_vendor_actions_artifact.notice(text),
 		warn: (text) => require_vendor_actions_artifact.warning(text),
 		summarize: async (markdown) => {
@@ -334,6 +338,16 @@ function openStep() {
 		now: () => /* @__PURE__ */ new Date()
 	};
 }
+function required(name) {
+	const text = require_vendor_actions_artifact.getInput(name);
+	if (text !== "") return text;
+	throw new require_shared_start.UsageError("input-missing", `The input \`${name}\` is not given, and this step cannot do without it.`, `Write it under \`with:\`, like ${name}: ${EXAMPLES[name] ?? "VALUE"}.`);
+}
+const EXAMPLES = {
+	config: "bench.yaml",
+	dispatch: "model-swap.yml",
+	shard: "${{ matrix.shard }}"
+};
 function count(name, min = 1) {
 	const text = require_vendor_actions_artifact.getInput(name);
 	if (text === "") return null;
@@ -361,6 +375,7 @@ function cutBytes(text, limit) {
 const STEPS = {
 	prepare: () => Promise.resolve().then(() => require("./steps/prepare.js")),
 	plan: () => Promise.resolve().then(() => require("./steps/plan.js")),
+	agents: () => Promise.resolve().then(() => require("./steps/agents.js")),
 	setup: () => Promise.resolve().then(() => require("./steps/setup.js")),
 	reap: () => Promise.resolve().then(() => require("./steps/reap.js")),
 	upload: () => Promise.resolve().then(() => require("./steps/upload.js")),
@@ -377,7 +392,9 @@ async function runStep(name) {
 		const { run } = await STEPS[name]();
 		await run(openStep());
 	} catch (error) {
-		require_vendor_actions_artifact.setFailed(explained(error));
+		const text = explained(error);
+		require_vendor_actions_artifact.setOutput("failure", text.replaceAll(/\s+/g, " "));
+		require_vendor_actions_artifact.setFailed(text);
 		if (error instanceof require_shared_start.BenchError) process.exitCode = error.exit;
 	}
 }

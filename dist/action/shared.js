@@ -48,6 +48,7 @@ const isKey = (key) => /^[a-z0-9][a-z0-9_.-]{0,39}$/.test(key);
 // src/github/limits.ts
 const MAX_COMMENT_CHARACTERS = 65e3;
 const MAX_CHECK_SUMMARY_CHARACTERS = 65e3;
+const MAX_ANNOTATION_CHARACTERS = 3500;
 const MAX_STEP_SUMMARY_BYTES = 1024e3;
 const MAX_ARCHIVE_BYTES = 0x40000000;
 const MAX_UNPACKED_BYTES = 4294967296;
@@ -208,10 +209,11 @@ async function targetOf(event, asked, hub) {
 	if (asked.pull === null) return {
 		pull: null,
 		sha: asked.sha,
-		why: ""
+		why: asked.sha === null ? OF_NO_PULL : ""
 	};
 	return headOf(await hub().pull(asked.pull), asked.sha);
 }
+const OF_NO_PULL = "this run is of no pull request, and the inputs `pull` and `sha` name none; its summary has the result";
 async function targetOfRun(run, hub) {
 	const candidates = await pullsOf(run, hub);
 	const found = candidates.find((pull) => pull.open && pull.headSha === run.head_sha);
@@ -277,7 +279,7 @@ async function tell(step, told) {
 const shown = (name) => quoted(name, 80);
 const shownSentence = (text) => quoted(text, 400);
 function quoted(name, max) {
-	const plain = name.replace(/[^\p{L}\p{N} ./:,;=+%<>()\u2212\u2013_-]/gu, "\ufffd").trim();
+	const plain = name.replaceAll("`", "'").replace(/[^\p{L}\p{N} ./:,;=+%<>()\u2212\u2013_'\u2019"\u2192?!-]/gu, "\ufffd").trim();
 	const short = plain.length <= max ? plain : `${plain.slice(0, max - 1)}\u2026`;
 	return short === "" ? "`\u2013`" : `\`${short}\``;
 }
@@ -294,10 +296,12 @@ async function benchmarkOf(config) {
 const backendsOf = ({ candidates }) => candidates.flatMap(({ backend }) => backend === null ? [] : [backend.value]);
 
 // src/action/payload-of.ts
-function payloadOf({ exit, payload }) {
+function payloadOf({ exit, payload, said }) {
 	if (payload !== null) return payload;
-	throw new require_shared_start.RunError("program-failed", `The command line ended with exit code ${exit} and no answer.`, "What it said stands in the log above.");
+	const [, message, hint] = EXPLAINED.exec(said) ?? [];
+	throw new require_shared_start.BenchError(exit, "program-failed", message?.slice(0, 3500) ?? `The command line ended with exit code ${exit} and no answer.`, hint ?? "What it said stands in the log above.");
 }
+const EXPLAINED = /(?:^|\n)benchmark: (?![\s\S]*\nbenchmark: )([\s\S]+?)\n {2}\u2192 ([^\n]+)\s*$/;
 
 // src/github/manifest.ts
 var import_tar_stream = require_vendor_actions_artifact.require_tar_stream();
@@ -452,6 +456,7 @@ async function restoreShard(store, plan, part, runDir) {
 	});
 	return true;
 }
+const CONFIG_FILE = "config.yaml";
 async function fetchPlan(store, key, folder) {
 	return planFrom(store, await listed(store), key, folder);
 }
@@ -476,10 +481,11 @@ async function planFrom(store, artifacts, key, folder) {
 	if (newest === null) throw new require_shared_start.RunError("no-plan-artifact", `This workflow run has no plan with the key ${JSON.stringify(key)}.`, "Run `command: plan` with the same key in a job before this one.");
 	const path = (0, node_path.join)(folder, "plan");
 	await fetchArchive(store, newest, path);
-	const planFile = (0, node_path.join)(path, require_shared_read.PLAN_FILE);
+	const [planFile, configFile] = [(0, node_path.join)(path, require_shared_read.PLAN_FILE), (0, node_path.join)(path, CONFIG_FILE)];
 	return {
 		plan: require_shared_read.readPlanFile(planFile),
-		planFile
+		planFile,
+		configFile: node_fs.default.existsSync(configFile) ? configFile : null
 	};
 }
 function newestOf(artifacts, key, read) {
@@ -593,6 +599,15 @@ async function takeData(step, benchmark) {
 	});
 }
 
+// src/github/fail-on.ts
+function failOnOf(words) {
+	const odd = words.find((word) => !isKnown(word));
+	const near = odd === void 0 ? null : require_shared_start.nearest(odd, require_shared_start.FAIL_ON);
+	if (words.length > 0 && odd === void 0) return words.filter(isKnown);
+	throw new require_shared_start.UsageError("bad-input", odd === void 0 ? "fail-on names nothing." : `fail-on: ${JSON.stringify(odd)} is not known.`, near === null ? `Write one or more of ${require_shared_read.listed(require_shared_start.FAIL_ON)}.` : `Did you mean ${near}?`);
+}
+const isKnown = (word) => require_shared_start.FAIL_ON.some((known) => known === word);
+
 // src/github/pack.ts
 async function packFolder(folder, archive) {
 	const entries = filesBelow(folder, "").sort().map((path) => ({
@@ -700,31 +715,6 @@ function timingsKey(key, benchmark, backends) {
 }
 const TIMINGS_FILE = "timings.json";
 
-// src/github/conclusion.ts
-function conclusionOf(report, { failOn, lostShards }) {
-	const gate = gateOf(report, failOn, lostShards);
-	return {
-		gate,
-		check: checkOf(report, gate, failOn)
-	};
-}
-function gateOf(report, failOn, lostShards) {
-	const unusable = report.pairs.length === 0 || report.pairs.some((pair) => pair.kind === "invalid");
-	if (lostShards > 0 && unusable) return require_shared_start.EXIT.invalid;
-	return require_shared_read.gateExit(report, failOn);
-}
-function checkOf(report, gate, failOn) {
-	const { verdict, completeness } = report;
-	if (verdict === "invalid" || completeness.scored === 0) return "action_required";
-	if (verdict === "single" || verdict === "ranking") {
-		if (gate !== require_shared_start.EXIT.done) return "failure";
-		return failOn.every((what) => what === "never") ? "neutral" : "success";
-	}
-	if (verdict === "inconclusive") return gate === require_shared_start.EXIT.done ? "neutral" : "failure";
-	const base = report.settings.baseline ?? report.candidates[0]?.name;
-	return verdict === "win" && report.winner === base ? "failure" : "success";
-}
-
 // src/github/outputs.ts
 function reportOutputs(report, lost, expected) {
 	const pair = report.pairs.length === 1 ? report.pairs[0] : void 0;
@@ -755,6 +745,32 @@ function pastOf({ verdict, completeness, pairs }, lost, expected) {
 }
 const text = (value) => value == null ? "" : String(value);
 
+// src/github/conclusion.ts
+function conclusionOf(report, { failOn, lostShards }) {
+	const gate = gateOf(report, failOn, lostShards);
+	return {
+		gate,
+		check: checkOf(report, gate, failOn)
+	};
+}
+function gateOf(report, failOn, lostShards) {
+	const unusable = report.pairs.length === 0 || report.pairs.some((pair) => pair.kind === "invalid");
+	if (lostShards > 0 && unusable) return require_shared_start.EXIT.invalid;
+	return require_shared_start.gateExit(report, failOn);
+}
+function checkOf(report, gate, failOn) {
+	const { verdict, completeness } = report;
+	if (verdict === "invalid" || completeness.scored === 0) return "action_required";
+	if (verdict === "single" || verdict === "ranking") {
+		if (gate !== require_shared_start.EXIT.done) return "failure";
+		return failOn.every((what) => what === "never") ? "neutral" : "success";
+	}
+	if (verdict === "inconclusive") return gate === require_shared_start.EXIT.done ? "neutral" : "failure";
+	return isRegression(report) ? "failure" : "success";
+}
+const titleOf = (report, lost, expected) => `${isRegression(report) ? "Regression: " : ""}${headlineOf(report, lost, expected)}`;
+const isRegression = ({ verdict, winner, settings, candidates }) => verdict === "win" && winner === (settings.baseline ?? candidates[0]?.name);
+
 // src/github/report-folder.ts
 const SHARDS_FILE = "shards.json";
 const BODY_FILE = "body.md";
@@ -781,6 +797,12 @@ Object.defineProperty(exports, "BODY_FILE", {
   enumerable: true,
   get: function () {
     return BODY_FILE;
+  }
+});
+Object.defineProperty(exports, "CONFIG_FILE", {
+  enumerable: true,
+  get: function () {
+    return CONFIG_FILE;
   }
 });
 Object.defineProperty(exports, "HubFault", {
@@ -837,6 +859,12 @@ Object.defineProperty(exports, "dataName", {
     return dataName;
   }
 });
+Object.defineProperty(exports, "failOnOf", {
+  enumerable: true,
+  get: function () {
+    return failOnOf;
+  }
+});
 Object.defineProperty(exports, "fetchPlan", {
   enumerable: true,
   get: function () {
@@ -847,12 +875,6 @@ Object.defineProperty(exports, "fetchReport", {
   enumerable: true,
   get: function () {
     return fetchReport;
-  }
-});
-Object.defineProperty(exports, "headlineOf", {
-  enumerable: true,
-  get: function () {
-    return headlineOf;
   }
 });
 Object.defineProperty(exports, "isKey", {
@@ -973,6 +995,12 @@ Object.defineProperty(exports, "timingsOf", {
   enumerable: true,
   get: function () {
     return timingsOf;
+  }
+});
+Object.defineProperty(exports, "titleOf", {
+  enumerable: true,
+  get: function () {
+    return titleOf;
   }
 });
 Object.defineProperty(exports, "unpackArchive", {

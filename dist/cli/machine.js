@@ -58,8 +58,11 @@ const SCRATCH = [
 	"/var/tmp",
 	"/dev/shm"
 ];
-function coversFor({ hide = [], show = {}, showReadOnly = [], cwd }, own) {
-	if (hide.length === 0 && showReadOnly.length === 0) return [];
+function coversFor({ hide = [], show = {}, showReadOnly = [], readOnly = false, cwd }, own) {
+	if (hide.length === 0 && showReadOnly.length === 0) return readOnly && own !== null ? [{
+		at: node_fs.realpathSync.native(own),
+		from: node_fs.realpathSync.native(own)
+	}] : [];
 	const hidden = hide.flatMap(realPath);
 	const shown = Object.entries(show).map(([at, from]) => ({
 		at: node_fs.realpathSync.native(at),

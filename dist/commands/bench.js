@@ -215,9 +215,11 @@ async function dryRun(source, ctx) {
 	}, ctx, require_shared_run.REGISTRIES);
 	const { plan } = planned;
 	const outlook = require_shared_read.outlookOf(plan, null);
-	const providers = await require_shared_run.serviceChecks(planned, ctx);
+	const led = await require_shared_run.withOwnProviders(planned, require_shared_run.REGISTRIES.providers, ctx.env);
+	const providers = await require_shared_run.serviceChecks(led, ctx);
 	const machine = await require_shared_run.machineNeeds(planned, await require_shared_run.openEngine(ctx));
 	ctx.say(require_shared_read.outlookText(plan, outlook));
+	require_shared_run.tellPastGateway(led, ctx);
 	const lacks = require_shared_run.machineNeedsText(machine, ctx.flags["require-all"] === true);
 	if (lacks !== "") ctx.say(lacks);
 	for (const { candidate, refusal, asks, warnings } of providers) {

@@ -24,57 +24,111 @@ function textOf(path) {
 	}
 }
 
+// src/commands/shared/repository-top.ts
+async function repositoryTop({ cwd, machine }) {
+	const { exec, host } = await machine();
+	const { exitCode, stdout, stderr, spawnError } = await exec.run({
+		argv: [
+			"git",
+			"rev-parse",
+			"--show-toplevel"
+		],
+		cwd,
+		env: host.buildEnv,
+		timeoutMs: 1e4
+	});
+	if (spawnError !== null) throw new require_shared_start.MissingPrerequisite("no-git", `git could not be started: ${spawnError.message}`, "Install git.");
+	const top = stdout.text.replace(/\n$/, "");
+	if (exitCode === 0 && top !== "") return top;
+	throw new require_shared_start.UsageError("no-repository", `${cwd} is in no work tree of a git repository, and GitHub reads workflows of a repository only. git says: ${stderr.text.trim()}`, "Go into your repository and start it there, or make one with: git init");
+}
+
 // src/commands/init.ts
-const filesFrom = (repository) => ({
-	"bench.yaml": `# Who is compared, on what. Every field: presets/example.compare.yaml of benchmark-harness.
-benchmark: mini
-candidates:
-  - name: baseline
-    backend: stub # a stand-in that calls no model and costs nothing
-    model: pass=0.5,seed=1
-  - name: challenger
-    backend: stub
-    model: pass=0.9,seed=1
-baseline: baseline
-`,
-	".github/workflows/bench.yml": `# Require the check \`bench / verdict\`.
-name: bench
-on: pull_request
-permissions: {}
-jobs:
-  bench:
-    uses: ${repository}/.github/workflows/benchmark.yml@v1
-    permissions:
-      contents: read # the configuration
-      pull-requests: write # the comment
-      checks: write # the check run
-    with:
-      config: bench.yaml
-`
-});
-const run = async ({ cwd, flags, say, confirm, ownFolder }) => {
-	const repository = ownRepository(ownFolder);
-	const files = filesFrom(repository ?? "OWNER/benchmark-harness");
-	const there = Object.keys(files).filter((path) => node_fs.default.existsSync((0, node_path.join)(cwd, path)));
-	if (there.length > 0) throw new require_shared_start.UsageError("there-already", `${there.join(" and ")} ${there.length === 1 ? "is" : "are"} there already, and nothing is overwritten.`, "Change what is there, or move it away and try again.");
-	for (const [path, text] of Object.entries(files)) say(`\u2500\u2500 ${path}\n${text}`);
-	if (flags.yes !== true) {
-		if (confirm === null) throw new require_shared_start.UsageError("not-confirmed", "Nobody is there to agree to these files.", "Write them with: --yes");
-		if (!await confirm("Write these files?")) throw new require_shared_start.Cancelled("Nothing was written.", "Try again whenever you like.");
+const USES = {
+	smoke: {
+		config: "bench.yaml",
+		listensTo: null,
+		next: "open a pull request, and require the check `bench / verdict`"
+	},
+	leaderboard: {
+		config: "leaderboard.yaml",
+		listensTo: null,
+		next: "once it is on the default branch, start `leaderboard` under Actions"
+	},
+	"model-swap": {
+		config: "bench.yaml",
+		listensTo: "smoke",
+		next: "once it is on the default branch, write `/bench help` under a pull request"
+	},
+	"config-swap": {
+		config: "bench.yaml",
+		listensTo: null,
+		next: "open a pull request that changes the model of a candidate in bench.yaml"
+	},
+	"fork-publish": {
+		config: null,
+		listensTo: "smoke",
+		next: "once it is on the default branch, results of pull requests from forks are told as well"
 	}
-	for (const [path, text] of Object.entries(files)) write((0, node_path.join)(cwd, path), text);
-	say(`Written. ${repository === null ? "Put the owner of your copy of benchmark-harness in place of OWNER, commit" : "Commit"} both files, and open a pull request.`);
+};
+const run = async (ctx) => {
+	const { flags, say } = ctx;
+	const uses = [...new Set(flags.workflow ?? ["smoke"])];
+	const top = await repositoryTop(ctx);
+	const repository = ownRepository(ctx.ownFolder);
+	const { files, kept } = filesFor(uses, top, repository ?? "OWNER/benchmark-harness", ctx.ownFolder);
+	say(`Into ${top}:`);
+	for (const [path, text] of files) say(`\u2500\u2500 ${path}\n${text}`);
+	for (const path of kept) say(`${path} is there already, and stays as it is.`);
+	await agreed(ctx);
+	for (const [path, text] of files) write((0, node_path.join)(top, path), text);
+	say(`Written. ${repository === null ? "Put the owner of your copy of benchmark-harness in place of OWNER, and commit" : "Commit"} ${files.size === 1 ? "it" : "them"}. Then:`);
+	for (const use of uses) say(`- ${use}: ${USES[use].next}.`);
+	for (const use of uses) tellWhatIsMissing(use, top, say);
 	return {
-		payload: { written: Object.keys(files) },
+		payload: {
+			folder: top,
+			written: [...files.keys()]
+		},
 		exit: require_shared_start.EXIT.done
 	};
 };
+function filesFor(uses, top, repository, ownFolder) {
+	const workflows = uses.map((use) => [`.github/workflows/${use}.yml`, `${use}.yml`]);
+	const there = workflows.map(([path]) => path).filter((path) => node_fs.default.existsSync((0, node_path.join)(top, path)));
+	if (there.length > 0) throw new require_shared_start.UsageError("there-already", `${there.join(" and ")} ${there.length === 1 ? "is" : "are"} there already in ${top}, and nothing is overwritten.`, "Change what is there, or move it away and try again.");
+	const configs = [...new Set(uses.flatMap((use) => USES[use].config ?? []))];
+	const kept = configs.filter((path) => node_fs.default.existsSync((0, node_path.join)(top, path)));
+	const wanted = [...configs.filter((path) => !kept.includes(path)).map((path) => [path, path]), ...workflows];
+	return {
+		files: new Map(wanted.map(([path, example]) => [path, exampleIn(ownFolder, example).replaceAll(PLACEHOLDER, repository)])),
+		kept
+	};
+}
+function exampleIn(ownFolder, name) {
+	const path = (0, node_path.join)(ownFolder, ".github/examples", name);
+	try {
+		return node_fs.default.readFileSync(path, "utf8");
+	} catch (cause) {
+		throw new require_shared_start.RunError("no-example", `${path}, which is copied, could not be read: ${cause.message}`, "Get the whole of benchmark-harness, with its folder .github/examples.", { cause });
+	}
+}
+async function agreed({ flags, confirm }) {
+	if (flags.yes === true) return;
+	if (confirm === null) throw new require_shared_start.UsageError("not-confirmed", "Nobody is there to agree to these files.", "Write them with: --yes");
+	if (!await confirm("Write these files?")) throw new require_shared_start.Cancelled("Nothing was written.", "Try again whenever you like.");
+}
+function tellWhatIsMissing(use, top, say) {
+	const { listensTo } = USES[use];
+	if (listensTo === null || node_fs.default.existsSync((0, node_path.join)(top, `.github/workflows/${listensTo}.yml`))) return;
+	say(`${use} listens to ${listensTo}.yml, which is not there: write it with \`bench init --workflow ${listensTo}\`.`);
+}
 function write(path, text) {
 	try {
 		node_fs.default.mkdirSync((0, node_path.dirname)(path), { recursive: true });
 		node_fs.default.writeFileSync(path, text, { flag: "wx" });
 	} catch (cause) {
-		throw new require_shared_start.RunError("not-written", `${path} could not be written: ${cause.message}`, "Run it in a folder that you may write to.", { cause });
+		throw new require_shared_start.RunError("not-written", `${path} could not be written: ${cause.message}`, "Run it in a repository that you may write to.", { cause });
 	}
 }
 

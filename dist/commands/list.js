@@ -44,6 +44,7 @@ async function everything() {
 		backends: backends.ids,
 		judges: [],
 		unverified_backends: unverified.map(({ id }) => id),
+		permissions: Object.fromEntries(loaded.flatMap(({ id, permissions }) => permissions === void 0 ? [] : [[id, permissions]])),
 		datasets: benchmarks.flatMap(({ id, dataset }) => dataset === void 0 ? [] : [{
 			benchmark_id: id,
 			commit: dataset.commit,

@@ -9,6 +9,81 @@ let node_fs = require("node:fs");
 let node_crypto = require("node:crypto");
 node_fs = require_rolldown_runtime.__toESM(node_fs, 1);
 
+// src/record/told-attempts.ts
+const DIGEST = 32;
+const FIELDS = [
+	"source",
+	"key",
+	"a",
+	"try",
+	"class"
+];
+var ToldAttempts = class {
+	#trials;
+	#columns = Object.fromEntries(FIELDS.map((field) => [field, /* @__PURE__ */ new Uint32Array(0)]));
+	#digests = Buffer.alloc(0);
+	#length = 0;
+	#sorted = null;
+	constructor(plan) {
+		this.#trials = require_shared_read.trialCount(plan);
+	}
+	add(told) {
+		if (this.#length === this.#columns.key.length) this.#grow();
+		const at = this.#length++;
+		for (const field of FIELDS) this.#columns[field][at] = field === "class" ? require_shared_read.OUTCOME_CLASSES.indexOf(told.class) : told[field];
+		this.#digests.write(told.digest, at * DIGEST, "hex");
+		this.#sorted = null;
+	}
+	*trials() {
+		const { first } = this.#inOrder();
+		for (let key = 0; key < this.#trials; key++) if (first[key] < first[key + 1]) yield key;
+	}
+	count(key) {
+		const { first } = this.#inOrder();
+		return first[key + 1] - first[key];
+	}
+	of(key) {
+		const { first, order } = this.#inOrder();
+		return Array.from(order.subarray(first[key], first[key + 1]), (at) => this.#at(at));
+	}
+	#at(at) {
+		const { source, key, a, try: number, class: place } = this.#columns;
+		return {
+			source: source[at],
+			key: key[at],
+			a: a[at],
+			try: number[at],
+			class: require_shared_read.OUTCOME_CLASSES[place[at]],
+			digest: this.#digests.toString("hex", at * DIGEST, (at + 1) * DIGEST)
+		};
+	}
+	#inOrder() {
+		if (this.#sorted !== null) return this.#sorted;
+		const { key } = this.#columns;
+		const first = new Uint32Array(this.#trials + 1);
+		for (let at = 0; at < this.#length; at++) first[key[at] + 1]++;
+		for (let trial = 0; trial < this.#trials; trial++) first[trial + 1] += first[trial];
+		const next = first.slice();
+		const order = new Uint32Array(this.#length);
+		for (let at = 0; at < this.#length; at++) order[next[key[at]]++] = at;
+		return this.#sorted = {
+			first,
+			order
+		};
+	}
+	#grow() {
+		const capacity = Math.ceil(this.#length * 1.5) + 1024;
+		for (const field of FIELDS) {
+			const column = new Uint32Array(capacity);
+			column.set(this.#columns[field]);
+			this.#columns[field] = column;
+		}
+		const digests = Buffer.alloc(capacity * DIGEST);
+		this.#digests.copy(digests);
+		this.#digests = digests;
+	}
+};
+
 // src/record/transfer.ts
 function transferArtifact(folder, target, artifact, transfer) {
 	checkWay(folder, artifact.path, (parent) => node_fs.default.mkdirSync(`${target}/${parent}`, { recursive: true }));
@@ -157,16 +232,17 @@ function refuseFilled(out) {
 	if (stat === void 0 || stat.isDirectory() && node_fs.default.readdirSync(out).length === 0) return;
 	throw new require_shared_start.RunError("out-exists", `${out} is there already.`, "Choose a new folder for the merged run.");
 }
-function byTask(plan, keys) {
-	const tasks = [];
-	let last = -1;
-	for (const key of keys.sort((x, y) => x - y)) {
-		const task = Math.floor(key / plan.repetitions);
-		if (task === last) tasks.at(-1)?.push(key);
-		else tasks.push([key]);
-		last = task;
+function* byTask(plan, keys) {
+	let group = [];
+	for (const key of keys) {
+		const [last] = group;
+		if (last !== void 0 && Math.floor(last / plan.repetitions) !== Math.floor(key / plan.repetitions)) {
+			yield group;
+			group = [];
+		}
+		group.push(key);
 	}
-	return tasks;
+	if (group.length > 0) yield group;
 }
 var Merge = class {
 	#sources;
@@ -185,16 +261,20 @@ var Merge = class {
 		for (const source of sources) this.#readers.set(source, new require_shared_read.AttemptReader(source.root, plan));
 	}
 	*rows() {
-		const trials = this.#gather();
-		for (const [key, copies] of trials) this.#refuseConflict(key, copies);
-		for (const keys of byTask(this.#plan, [...trials.keys()])) {
-			const told = keys.map((key) => ({
+		const told = this.#gather();
+		const copiesOf = (key) => told.of(key).map((attempt) => ({
+			...attempt,
+			source: this.#sources[attempt.source]
+		}));
+		for (const key of told.trials()) if (told.count(key) > 1) this.#refuseConflict(key, copiesOf(key));
+		for (const keys of byTask(this.#plan, told.trials())) {
+			const trials = keys.map((key) => ({
 				key,
-				copies: trials.get(key) ?? []
+				copies: copiesOf(key)
 			}));
-			const moved = this.#bring === "move" ? this.#moved(told) : null;
+			const moved = this.#bring === "move" ? this.#moved(trials) : null;
 			if (moved !== null) yield* moved;
-			else for (const { key, copies } of told) yield* this.#trial(key, copies);
+			else for (const { key, copies } of trials) yield* this.#trial(key, copies);
 		}
 	}
 	problems() {
@@ -202,44 +282,37 @@ var Merge = class {
 		return this.#problems.sort((a, b) => order(a) < order(b) ? -1 : 1);
 	}
 	#gather() {
-		const trials = /* @__PURE__ */ new Map();
-		for (const source of this.#sources) {
+		const told = new ToldAttempts(this.#plan);
+		for (const [at, source] of this.#sources.entries()) {
 			const { results, problems } = require_shared_read.loadIndex(source.root, this.#plan, {
 				repair: false,
 				shard: source.shard
 			});
 			for (const { path, message } of problems) this.#report((0, node_path.join)(source.root, path), message);
 			const { attempts } = results;
+			const isItsOwn = require_shared_read.planned(this.#plan, source.shard);
 			let refused = -1;
-			for (let at = 0; at < attempts.length; at++) {
-				const key = results.trialOf(at);
-				if (this.#outside(source, key)) {
-					if (key !== refused) this.#report((0, node_path.join)(source.root, attempts.dir(at)), "It is left out: this shard was not to run it.");
+			for (let row = 0; row < attempts.length; row++) {
+				const key = results.trialOf(row);
+				if (!isItsOwn(key)) {
+					if (key !== refused) this.#report((0, node_path.join)(source.root, attempts.dir(row)), "It is left out: this shard was not to run it.");
 					refused = key;
 					continue;
 				}
-				const [a, number] = [attempts.number(at, require_shared_read.NUMBER.a), attempts.number(at, require_shared_read.NUMBER.try)];
-				const copy = {
-					source,
+				const [a, number] = [attempts.number(row, require_shared_read.NUMBER.a), attempts.number(row, require_shared_read.NUMBER.try)];
+				told.add({
+					source: at,
+					key,
 					a,
 					try: number,
-					class: attempts.classAt(at),
-					digest: attempts.digest(at)
-				};
-				const copies = trials.get(key);
-				if (copies === void 0) trials.set(key, [copy]);
-				else copies.push(copy);
+					class: attempts.classAt(row),
+					digest: attempts.digest(row)
+				});
 			}
 		}
-		return trials;
-	}
-	#outside({ shard }, key) {
-		if (shard === null) return false;
-		const { candidate, task } = require_shared_read.trialAt(this.#plan, key);
-		return this.#plan.candidates[candidate]?.name !== shard.candidate || !shard.tasks.includes(this.#plan.tasks[task]?.id ?? "");
+		return told;
 	}
 	#refuseConflict(key, copies) {
-		if (copies.length === 1) return;
 		for (const winner of require_shared_read.chainOf(copies, this.#plan.benchmark.max_attempts)) {
 			const other = copies.find((copy) => copy.a === winner.a && copy.try === winner.try && copy.digest !== winner.digest);
 			if (other === void 0) continue;
@@ -421,7 +494,7 @@ const run = async (ctx) => {
 	};
 	const { report, run: merged, files } = await require_shared_read.reportOn(into, ctx);
 	require_shared_read.tellVerdict(report, into, ctx);
-	const exit = require_shared_read.gateExit(report, flags["fail-on"] ?? []) || require_shared_run.tellNothingScored(merged, into, ctx);
+	const exit = require_shared_start.gateExit(report, flags["fail-on"] ?? []) || require_shared_run.tellNothingScored(merged, into, ctx);
 	return {
 		payload: require_shared_read.reportPayload(report, into, files),
 		exit

@@ -1,9 +1,9 @@
 "use strict";
 
 let node_path = require("node:path");
+const require_shared_start = require("../shared/start.js");
 const require_shared_read = require("../shared/read.js");
 const require_shared_run = require("../shared/run.js");
-const require_shared_start = require("../shared/start.js");
 
 // src/core/comparison/side.ts
 function candidateOf({ plan, candidate }) {
@@ -385,7 +385,7 @@ async function reportComparison(ctx) {
 	require_shared_read.tellVerdict(report, folder, ctx);
 	return {
 		payload: require_shared_read.reportPayload(report, folder, files),
-		exit: require_shared_read.gateExit(report, flags["fail-on"] ?? [])
+		exit: require_shared_start.gateExit(report, flags["fail-on"] ?? [])
 	};
 }
 function outside(runDirs, root) {
@@ -489,7 +489,7 @@ const run = async (ctx) => {
 	const path = (0, node_path.resolve)(ctx.cwd, runDirOf(ctx));
 	const { report, run: recorded, files } = await require_shared_read.reportOn(path, ctx);
 	require_shared_read.tellVerdict(report, path, ctx);
-	const exit = require_shared_read.gateExit(report, flags["fail-on"] ?? []) || require_shared_run.tellNothingScored(recorded, path, ctx);
+	const exit = require_shared_start.gateExit(report, flags["fail-on"] ?? []) || require_shared_run.tellNothingScored(recorded, path, ctx);
 	return {
 		payload: require_shared_read.reportPayload(report, path, files),
 		exit

@@ -8521,16 +8521,6 @@ const TEXT = {
 };
 const TEXTS$1 = Object.keys(TEXT).length;
 
-// src/core/verdict/gate.ts
-function gateExit(report, failOn) {
-	const baseline = report.settings.baseline ?? report.candidates[0]?.name;
-	const kinds = new Set(report.pairs.map((pair) => pair.kind));
-	if (failOn.includes("invalid") && (kinds.has("invalid") || report.completeness.scored === 0)) return require_shared_start.EXIT.invalid;
-	if (failOn.includes("regression") && report.pairs.some((pair) => pair.winner !== null && pair.winner === baseline)) return require_shared_start.EXIT.gate;
-	if (failOn.includes("inconclusive") && kinds.has("inconclusive")) return require_shared_start.EXIT.gate;
-	return require_shared_start.EXIT.done;
-}
-
 // src/record/check-report.ts
 async function checkReport(report) {
 	const { report: valid } = await Promise.resolve().then(() => require("../record/validate-derived.gen.js"));
@@ -10056,6 +10046,7 @@ var IndexLoader = class {
 	#plan;
 	#options;
 	#reader;
+	#mine;
 	#problems = [];
 	#stale = false;
 	constructor(root, plan, options) {
@@ -10063,10 +10054,11 @@ var IndexLoader = class {
 		this.#plan = plan;
 		this.#options = options;
 		this.#reader = new AttemptReader(root, plan);
+		this.#mine = plannedTrials(plan, options.shard ?? null);
 	}
 	load() {
 		const places = new Places(this.#plan);
-		const rows = new Rows(trialCount(this.#plan), (key) => places.of(key));
+		const rows = new Rows(this.#mine?.length ?? trialCount(this.#plan), (key) => places.of(key));
 		if (this.#options.rebuild === true) this.#stale = true;
 		else this.#scan(rows);
 		const isMadeAnew = rows.length === 0;
@@ -10135,9 +10127,8 @@ var IndexLoader = class {
 		return new TrialResults(this.#plan, new AttemptTable(rows));
 	}
 	#trialsToSettle(known) {
-		const mine = plannedTrials(this.#plan, this.#options.shard ?? null);
-		if (mine === null) return null;
-		const trials = new Set(mine);
+		if (this.#mine === null) return null;
+		const trials = new Set(this.#mine);
 		for (let at = 0; at < known.attempts.length; at++) trials.add(known.trialOf(at));
 		return [...trials].sort((a, b) => a - b);
 	}
@@ -12656,6 +12647,7 @@ const isolation = defineRegistry("isolation tier", {
 const providers = defineRegistry("provider", {
 	anthropic: () => Promise.resolve().then(() => require("../plugins/providers/anthropic.js")),
 	bedrock: () => Promise.resolve().then(() => require("../plugins/providers/bedrock.js")),
+	google: () => Promise.resolve().then(() => require("../plugins/providers/google.js")),
 	litellm: () => Promise.resolve().then(() => require("../plugins/providers/litellm.js")),
 	lmstudio: () => Promise.resolve().then(() => require("../plugins/providers/lmstudio.js")),
 	ollama: () => Promise.resolve().then(() => require("../plugins/providers/ollama.js")),
@@ -12808,22 +12800,6 @@ function treeDigest(tree) {
 	const entries = [...tree].map(([path, entry]) => [path, entry.kind === "file" ? [entry.mode, sha256(entry.content)] : entry.target]);
 	return digestOf(entries.sort(([a], [b]) => String(a) < String(b) ? -1 : 1));
 }
-
-// src/plugins/providers/contract.ts
-const NOTHING_SAID = {
-	reachable: null,
-	authorised: null,
-	modelServed: null,
-	protocols: [],
-	contextWindow: null,
-	version: null,
-	models: [],
-	modelCount: null,
-	problem: null,
-	notes: []
-};
-const keyOf = ({ keyVariables }, env) => keyVariables.map((name) => env[name]).find((value) => value !== void 0 && value !== "") ?? null;
-const defineProvider = (plugin) => plugin;
 
 // src/core/path-bytes.ts
 const utf8$1 = new TextEncoder();
@@ -14824,6 +14800,22 @@ function installCommand(wanted) {
 	return [...packages.length === 0 ? [] : [`apt-get install ${packages.join(" ")}`], ...commands].join(" && ");
 }
 
+// src/plugins/providers/contract.ts
+const NOTHING_SAID = {
+	reachable: null,
+	authorised: null,
+	modelServed: null,
+	protocols: [],
+	contextWindow: null,
+	version: null,
+	models: [],
+	modelCount: null,
+	problem: null,
+	notes: []
+};
+const keyOf = ({ keyVariables }, env) => keyVariables.map((name) => env[name]).find((value) => value !== void 0 && value !== "") ?? null;
+const defineProvider = (plugin) => plugin;
+
 // src/record/allocate.ts
 const LAST = 999;
 function allocateRunDir(root, base) {
@@ -14886,7 +14878,7 @@ async function writeReport(report, rows, folder, { flags }) {
 		const flag = ON_REQUEST[id];
 		if (flag !== void 0 && flags[flag] !== true) continue;
 		const reporter = await reporters.get(id);
-		for (const { name, content } of reporter.render(report)) writeDerived(files[name] = (0, node_path.join)(folder, name), [content]);
+		for (const file of reporter.render(report)) writeDerived(files[file.name] = (0, node_path.join)(folder, file.name), file.pieces ?? [file.content]);
 	}
 	for (const id of listings.ids) {
 		const flag = LISTED_ON[id];
@@ -15096,7 +15088,7 @@ function candidateReports(plan, results) {
 			turns: of(NUMBER.turns),
 			tool_calls: of(NUMBER.tools),
 			provider_endpoints: endpoints,
-			mixed_providers: endpoints.filter((endpoint) => endpoint !== null).length > 1,
+			mixed_providers: endpoints.length > 1,
 			program_versions: attempts.distinct(span, TEXT.version),
 			unseeded: isUnseeded(attempts, span),
 			tampered: count$1(span, (attempt) => attempts.number(attempt, NUMBER.tamper) > 0),
@@ -15479,11 +15471,14 @@ function notesOf(report) {
 	const unseeded = candidates.filter((candidate) => candidate.unseeded).map(({ name }) => name);
 	if (unseeded.length > 0) notes.push(`${unseeded.length === candidates.length && unseeded.length > 1 ? "Every candidate" : listed$2(unseeded)} ran unseeded: the sampling cannot be pinned, so expect more variance between runs.`);
 	for (const candidate of candidates) {
-		const { name, stopped, mixed_providers, tampered, leak_suspected, wire_differs } = candidate;
+		const { name, stopped, mixed_providers, provider_endpoints, tampered, leak_suspected, wire_differs } = candidate;
 		const { known, of } = usageCoverage(candidate);
 		if (known > 0 && known < of) notes.push(`${name}: usage known for ${known} of ${plural(of, "attempt")}; what was spent in the others is in no mean of its tokens.`);
 		if (stopped !== null) notes.push(`${name} was not run to its end: ${stopped}`);
-		if (mixed_providers) notes.push(`${name} was served by more than one provider endpoint.`);
+		if (mixed_providers) {
+			const partly = provider_endpoints.includes(null) ? ", in part by whom its agent found itself" : "";
+			notes.push(`${name} was served by more than one provider endpoint${partly}.`);
+		}
 		if (tampered > 0) notes.push(`${name} touched protected files in ${plural(tampered, "attempt")}; they were put back before grading.`);
 		if (wire_differs > 0) notes.push(`${name} reports other token counts than went over the wire in ${plural(wire_differs, "attempt")}: stats.json has both, and the wire is right.`);
 		if (leak_suspected > 0) notes.push(`${name} may have looked for the answer elsewhere in ${plural(leak_suspected, "attempt")}: their run-record.json names file and line. The verdict counts them all the same.`);
@@ -15630,15 +15625,45 @@ function seededDraws(seed, bound) {
 const rotateLeft = (word, by) => word << by | word >>> 32 - by;
 
 // src/core/stats/bootstrap.ts
-function bootstrapInterval(units, seed, resamples) {
-	if (units.length < 2 || resamples < 1) return null;
+function bootstrapIntervals(samples, seed, resamples) {
+	const intervals = samples.map(() => null);
+	for (const units of new Set(samples.map(({ length }) => length))) {
+		const count = resamples(units);
+		if (units < 2 || count < 1) continue;
+		const places = [...samples.keys()].filter((at) => samples[at].length === units);
+		const oriented = places.map((at) => orient(samples[at], count));
+		resample(oriented, units, seed, count);
+		places.forEach((at, nth) => intervals[at] = intervalOf(oriented[nth]));
+	}
+	return intervals;
+}
+function orient(units, resamples) {
 	const ahead = sorted(units);
 	const behind = sorted(units.map(({ sum, size }) => ({
 		sum: -sum,
 		size
 	})));
 	const order = compareLists(ahead, behind);
-	const means = resampledMeans(order < 0 ? behind : ahead, seed, resamples);
+	const chosen = order < 0 ? behind : ahead;
+	const sums = Float64Array.from(chosen, ({ sum }) => sum);
+	const sizes = Float64Array.from(chosen, ({ size }) => size);
+	return {
+		order,
+		sums,
+		sizes,
+		alike: sizes.every((size) => size === sizes[0]),
+		means: new Float64Array(resamples)
+	};
+}
+function resample(samples, n, seed, resamples) {
+	const draw = seededDraws(seed, n);
+	const draws = new Uint32Array(n);
+	for (let at = 0; at < resamples; at++) {
+		draw(draws);
+		for (const { sums, sizes, alike, means } of samples) means[at] = sumAt(draws, sums) / (alike ? n * sizes[0] : sumAt(draws, sizes));
+	}
+}
+function intervalOf({ order, means }) {
 	const all = order === 0 ? Float64Array.from([...means, ...means.map((value) => -value)]) : means;
 	all.sort();
 	const cut = Math.floor(all.length * .025);
@@ -15650,20 +15675,6 @@ function bootstrapInterval(units, seed, resamples) {
 		low: low + 0,
 		high: high + 0
 	};
-}
-function resampledMeans(units, seed, resamples) {
-	const n = units.length;
-	const sums = Float64Array.from(units, ({ sum }) => sum);
-	const sizes = Float64Array.from(units, ({ size }) => size);
-	const means = new Float64Array(resamples);
-	const draw = seededDraws(seed, n);
-	const draws = new Uint32Array(n);
-	const alike = sizes.every((size) => size === sizes[0]);
-	for (let resample = 0; resample < resamples; resample++) {
-		draw(draws);
-		means[resample] = sumAt(draws, sums) / (alike ? n * sizes[0] : sumAt(draws, sizes));
-	}
-	return means;
 }
 function sumAt(places, values) {
 	let sum = 0;
@@ -16061,14 +16072,22 @@ function meanDifference({ a, b }) {
 }
 const clusterOf$1 = ({ id, cluster }) => cluster === null ? `task ${id}` : `cluster ${cluster}`;
 function unitsOf(values, clusters) {
-	if (clusters === null) return values.map((sum) => ({
-		sum,
-		size: 1
-	}));
+	if (clusters === null) return singles(values);
 	return [...groupBy(values, clusters).values()].map((members) => ({
 		sum: exactSum(members),
 		size: members.length
 	}));
+}
+function singles(values) {
+	const known = /* @__PURE__ */ new Map();
+	return values.map((sum) => {
+		let unit = known.get(sum);
+		if (unit === void 0) known.set(sum, unit = {
+			sum,
+			size: 1
+		});
+		return unit;
+	});
 }
 function leastCommonMultiple(a, b) {
 	let [divisor, rest] = [a, b];
@@ -16362,11 +16381,12 @@ function equivalenceIsRobust({ planned, missingCells }, rule) {
 // src/core/verdict/decide.ts
 function decidePairs(pairs, settings, options = {}) {
 	const examined = pairs.map((pair) => examine(pair, settings));
-	return examined.map((one) => {
+	const resampled = bootstrap(examined, settings.seed, options.bootstrapResamples);
+	return examined.map((one, at) => {
 		if ("invalid" in one) return invalidVerdict(one.pair, one.completeness, settings, one.invalid);
 		const others = examined.flatMap((other) => other === one || "invalid" in other ? [] : [other.measured.p]);
 		const finding = decide(one, pairRule(settings, others));
-		return validVerdict(finding, bootstrap(one.measured, settings.seed, options.bootstrapResamples));
+		return validVerdict(finding, resampled[at] ?? null);
 	});
 }
 function examine(pair, settings) {
@@ -16422,13 +16442,20 @@ const settled = ({ mde }) => ({
 	moreTasks: null,
 	moreRepetitions: null
 });
-function bootstrap({ differences: { units, scale } }, seed, resamples = affordableResamples(units.length)) {
-	const parts = bootstrapInterval(units, seed, resamples);
-	return parts === null ? null : {
-		low: parts.low / scale,
-		high: parts.high / scale,
-		resamples
-	};
+function bootstrap(examined, seed, limit) {
+	const resamples = (units) => limit ?? affordableResamples(units);
+	const found = examined.map((one) => "invalid" in one ? null : one.measured.differences);
+	const intervals = bootstrapIntervals(found.map((differences) => differences?.units ?? []), seed, resamples);
+	return found.map((differences, at) => {
+		const parts = intervals[at] ?? null;
+		if (differences === null || parts === null) return null;
+		const { scale, units } = differences;
+		return {
+			low: parts.low / scale,
+			high: parts.high / scale,
+			resamples: resamples(units.length)
+		};
+	});
 }
 const affordableResamples = (units) => Math.min(1e4, Math.max(1e3, Math.floor(1e7 / units)));
 
@@ -16489,8 +16516,9 @@ function meanLog(values, { start, end }) {
 // src/core/report/pairs.ts
 function decideAll(plan, results, differing) {
 	const pairs = pairsOf(plan);
+	const scores = plan.candidates.map((_, candidate) => scoresOf(plan, results, candidate));
 	const inputs = pairs.map(([a, b]) => ({
-		...pairInput(plan, results, a, b),
+		...pairInput(plan, scores, a, b),
 		fingerprintDifferences: differing ?? fingerprintDifferences(plan, results, a, b)
 	}));
 	const logs = METRICS.map((metric) => [metric, logsOf(plan, results, metric)]);
@@ -16515,17 +16543,17 @@ function pairsOf(plan) {
 	const base = candidateIndex(plan, baseline);
 	return all.filter((at) => at !== base).map((at) => [base, at]);
 }
-function pairInput(plan, results, a, b) {
+const scoresOf = (plan, results, candidate) => plan.tasks.map((_, task) => each(results.trials(candidate, task), (trial) => results.isScored(trial) ? Number(results.isPassed(trial)) : null));
+function pairInput(plan, scores, a, b) {
 	const quarantined = quarantineReasons(plan);
-	const scores = (candidate, task) => each(results.trials(candidate, task), (trial) => results.isScored(trial) ? Number(results.isPassed(trial)) : null);
 	return {
 		a: plan.candidates[a]?.name ?? "",
 		b: plan.candidates[b]?.name ?? "",
 		tasks: plan.tasks.map((task, at) => ({
 			id: task.id,
 			cluster: clusterOf(plan, at),
-			a: scores(a, at),
-			b: scores(b, at),
+			a: scores[a]?.[at] ?? [],
+			b: scores[b]?.[at] ?? [],
 			quarantined: quarantined.get(task.id) ?? null
 		})),
 		benchmarkFault: benchmarkFault(plan)
@@ -17171,6 +17199,7 @@ const ALL_TEXTS = [
 	...ONLY_SPECIFIC,
 	[/\b429\b|rate.?limit|too many requests/i, "rate_limit"],
 	[/\b(503|529)\b|overloaded|high demand/i, "overloaded"],
+	[/\bmodel "[^"]{1,200}" not found/i, "provider"],
 	[/\b40[123]\b|unauthori[sz]ed|forbidden|authentication|not logged in|log ?in|api.?key|credentials/i, "auth"],
 	[/refus(ed|al) to|content.?filter|safety/i, "refusal"],
 	[/\b(4\d\d|5\d\d)\b|server error|stream (error|disconnected|closed)|timed? ?out|connection|ECONN|ENOTFOUND|EAI_AGAIN|fetch failed|network|socket|model.{0,40}(not found|does not exist)|terminated|malformed response|empty (stop|response)|without (sending|receiving)? ?any (chunk|content|response)|failed to get (a )?response|^\[API Error/i, "provider"]
@@ -17557,7 +17586,7 @@ const versionIn = (text) => /\d+\.\d+(\.\d+)?([\w.+-]*\w)?/.exec(text)?.[0] ?? n
 
 // src/plugins/backends/shared/agent-backend.ts
 function agentBackend(agent) {
-	const { id, summary, program, verifiedWith, permissions, protocols, own, reader } = agent;
+	const { id, summary, program, verifiedWith, permissions, protocols, namedProvider, own, reader } = agent;
 	return {
 		id,
 		summary,
@@ -17565,6 +17594,7 @@ function agentBackend(agent) {
 		verifiedWith,
 		...permissions === void 0 ? {} : { permissions },
 		protocols,
+		...namedProvider === void 0 ? {} : { namedProvider },
 		...own === void 0 ? {} : { own },
 		reader,
 		deterministic: false,
@@ -17712,6 +17742,16 @@ const PROVIDER_KEYS = {
 		const variable = KEY_OF[provider];
 		return set.filter((name) => name === variable);
 	}
+};
+const namedProviders = (protocols) => (model) => {
+	const provider = providerOf(model) ?? "";
+	const protocol = Object.hasOwn(protocols, provider) ? protocols[provider] : void 0;
+	const name = model.slice(provider.length + 1);
+	return protocol === void 0 || name === "" ? null : {
+		provider,
+		model: name,
+		protocol
+	};
 };
 const onlyOne = (set) => set.length > 1 ? null : set;
 function providerOf(model) {
@@ -19634,12 +19674,6 @@ Object.defineProperty(exports, "foldersOf", {
     return foldersOf;
   }
 });
-Object.defineProperty(exports, "gateExit", {
-  enumerable: true,
-  get: function () {
-    return gateExit;
-  }
-});
 Object.defineProperty(exports, "get", {
   enumerable: true,
   get: function () {
@@ -19838,6 +19872,12 @@ Object.defineProperty(exports, "modelProblems", {
     return modelProblems;
   }
 });
+Object.defineProperty(exports, "namedProviders", {
+  enumerable: true,
+  get: function () {
+    return namedProviders;
+  }
+});
 Object.defineProperty(exports, "nextAttempt", {
   enumerable: true,
   get: function () {
@@ -19938,6 +19978,12 @@ Object.defineProperty(exports, "plainPlan", {
   enumerable: true,
   get: function () {
     return plainPlan;
+  }
+});
+Object.defineProperty(exports, "planned", {
+  enumerable: true,
+  get: function () {
+    return planned;
   }
 });
 Object.defineProperty(exports, "plural", {

@@ -2508,36 +2508,6 @@ function passedVariables({ command, env, unsetEnv }, userEnv) {
 	return Object.fromEntries(names.flatMap((name) => userEnv[name] === void 0 ? [] : [[name, userEnv[name]]]));
 }
 
-// src/engine/native-provider.ts
-async function withNativeProviders(candidates, providers, { backends, existing, env }) {
-	if (backends.every(({ deterministic }) => deterministic)) return [...candidates];
-	const plugins = await Promise.all(providers.ids.map((id) => providers.get(id)));
-	return candidates.map((candidate, at) => {
-		const native = plugins.find(({ nativeTo }) => nativeTo === candidate.backend);
-		const { provider, model = DEFAULTS.model } = candidate;
-		if (native === void 0 || provider !== void 0 || model === "") return candidate;
-		const kept = existing?.candidates.find(({ name }) => name === candidateName(candidate));
-		return (kept === void 0 ? goesByKey(candidate, native, {
-			plugins,
-			accounts: backends[at]?.own?.keyVariables ?? [],
-			env
-		}) : kept.provider === native.id) ? {
-			...candidate,
-			provider: native.id
-		} : candidate;
-	});
-}
-function goesByKey({ env = {}, unset_env: unset = [] }, native, { plugins, accounts, env: own }) {
-	if ([...plugins.flatMap(({ redirectVariables = [] }) => redirectVariables).filter((name) => !isIgnored(name, native)), ...accounts.filter((name) => !native.keyVariables.includes(name))].some((name) => Object.hasOwn(env, name))) return false;
-	const withheld = Object.fromEntries(unset.map((name) => [name, void 0]));
-	return require_shared_read.keyOf(native, {
-		...own,
-		...withheld,
-		...env
-	}) !== null;
-}
-const isIgnored = (name, { nativeIgnoresRedirects, redirectVariables = [] }) => nativeIgnoresRedirects === true && redirectVariables.includes(name);
-
 // node_modules/diff/libesm/diff/base.js
 var Diff = class {
 	diff(oldStr, newStr, options = {}) {
@@ -3869,16 +3839,7 @@ async function planRun(source, { kind, existing }, planner, registries) {
 	const { benchmark } = resolved;
 	const backends = resolved.backends.filter((backend) => backend !== null);
 	if (problems.length > 0 || source.shape === null || benchmark === null || backends.length < resolved.backends.length) throw configProblems(problems, source.label);
-	const given = {
-		backends,
-		existing,
-		env: planner.env
-	};
-	const asked = await withNativeProviders(source.shape.candidates, registries.providers, given);
-	const shape = {
-		...source.shape,
-		candidates: asked
-	};
+	const { shape } = source;
 	const candidates = await Promise.all(shape.candidates.map(async (candidate, at) => ({
 		backend: backends[at],
 		model: candidate.model ?? DEFAULTS.model,
@@ -4074,6 +4035,70 @@ function endingOf({ spawnError, timedOut, exitCode, signal }, timeoutMs) {
 	return exitCode === null ? `was ended by ${signal}` : `ended with ${exitCode}`;
 }
 
+// src/engine/needs/environment-marker.ts
+const markerOf = (place) => `${place}.json`;
+const lockOf = (place) => `${place}.lock`;
+function look(marker, thorough) {
+	const { folder } = marker;
+	try {
+		if (!thorough && statsOf$1(folder) === marker.stats) return {
+			state: "ready",
+			moved: null
+		};
+		const now = contentsOf(folder);
+		if (now.contents !== marker.contents) return {
+			state: "altered",
+			moved: null
+		};
+		return {
+			state: "ready",
+			moved: now.stats === marker.stats ? null : {
+				...marker,
+				...now
+			}
+		};
+	} catch {
+		return {
+			state: "altered",
+			moved: null
+		};
+	}
+}
+const keepMarker = (place, moved) => {
+	underLock(place, () => {
+		if (readMarker(place)?.contents === moved.contents) require_shared_read.writeWhole(markerOf(place), require_shared_read.prettyJson({
+			...moved,
+			folder: (0, node_path.basename)(moved.folder)
+		}));
+	});
+};
+function underLock(place, act) {
+	try {
+		const lock = require_shared_read.takeLock(lockOf(place));
+		if (!("release" in lock)) return;
+		try {
+			act();
+		} finally {
+			lock.release();
+		}
+	} catch (error) {
+		if (!isOfTheDisk(error)) throw error;
+	}
+}
+function readMarker(place) {
+	try {
+		const marker = JSON.parse(node_fs.default.readFileSync(markerOf(place), "utf8"));
+		if (typeof marker.contents !== "string" || typeof marker.stats !== "string") return null;
+		return {
+			...marker,
+			folder: (0, node_path.join)((0, node_path.dirname)(place), (0, node_path.basename)(marker.folder ?? place))
+		};
+	} catch {
+		return null;
+	}
+}
+const isOfTheDisk = (error) => error instanceof require_shared_start.RunError || error instanceof Error && typeof error.syscall === "string";
+
 // src/engine/needs/hold-folder.ts
 function holdFolder(folder) {
 	isHeld(folder);
@@ -4142,8 +4167,6 @@ function placeOf(spec, versions, { exec, host }) {
 		place: (0, node_path.join)(root, `${spec.id}-${digest.slice(0, 16)}`)
 	};
 }
-const markerOf = (place) => `${place}.json`;
-const lockOf = (place) => `${place}.lock`;
 const NO_HOLD = { [Symbol.dispose]: () => void 0 };
 function heldIfReady(place, thorough) {
 	const marker = readMarker(place);
@@ -4185,66 +4208,6 @@ function firstFree(place) {
 		if (!taken.includes(folder)) return folder;
 	}
 }
-function look(marker, thorough) {
-	const { folder } = marker;
-	try {
-		if (!thorough && statsOf$1(folder) === marker.stats) return {
-			state: "ready",
-			moved: null
-		};
-		const now = contentsOf(folder);
-		if (now.contents !== marker.contents) return {
-			state: "altered",
-			moved: null
-		};
-		return {
-			state: "ready",
-			moved: now.stats === marker.stats ? null : {
-				...marker,
-				...now
-			}
-		};
-	} catch {
-		return {
-			state: "altered",
-			moved: null
-		};
-	}
-}
-const keepMarker = (place, moved) => {
-	underLock(place, () => {
-		if (readMarker(place)?.contents === moved.contents) require_shared_read.writeWhole(markerOf(place), require_shared_read.prettyJson({
-			...moved,
-			folder: (0, node_path.basename)(moved.folder)
-		}));
-	});
-};
-function underLock(place, act) {
-	try {
-		const lock = require_shared_read.takeLock(lockOf(place));
-		if (!("release" in lock)) return;
-		try {
-			act();
-		} finally {
-			lock.release();
-		}
-	} catch (error) {
-		if (!isOfTheDisk(error)) throw error;
-	}
-}
-function readMarker(place) {
-	try {
-		const marker = JSON.parse(node_fs.default.readFileSync(markerOf(place), "utf8"));
-		if (typeof marker.contents !== "string" || typeof marker.stats !== "string") return null;
-		return {
-			...marker,
-			folder: (0, node_path.join)((0, node_path.dirname)(place), (0, node_path.basename)(marker.folder ?? place))
-		};
-	} catch {
-		return null;
-	}
-}
-const isOfTheDisk = (error) => error instanceof require_shared_start.RunError || error instanceof Error && typeof error.syscall === "string";
 
 // src/engine/needs/lay-tree.ts
 function layTree(folder, tree) {
@@ -4418,18 +4381,45 @@ async function pool(items, workers, signal, work) {
 	if (failed.signal.aborted) throw failed.signal.reason;
 }
 
+// src/engine/probe-room.ts
+function probeRoom({ exec, host }) {
+	const home = node_fs.default.mkdtempSync((0, node_path.join)(host.tempRoot, "probe-"));
+	return {
+		home,
+		exec: {
+			...exec,
+			run: (spec) => exec.run({
+				...spec,
+				env: {
+					...spec.env,
+					TMPDIR: home
+				},
+				ownFolder: home,
+				readOnly: true
+			})
+		},
+		[Symbol.dispose]() {
+			node_fs.default.rmSync(home, {
+				recursive: true,
+				force: true
+			});
+		}
+	};
+}
+
 // src/engine/needs/probe-toolchains.ts
 const PROBE_TIMEOUT_MS = 3e4;
 const PROBES_AT_ONCE = 4;
 async function probeToolchains(specs, deps) {
-	if (specs.length === 0) return [];
-	const home = node_fs.default.mkdtempSync((0, node_path.join)(deps.host.tempRoot, "probe-"));
 	try {
+		var _usingCtx$8 = require_shared_start._usingCtx();
+		if (specs.length === 0) return [];
+		const room = _usingCtx$8.u(probeRoom(deps));
 		const found = /* @__PURE__ */ new Map();
 		const isUsable = (id) => (found.get(id)?.state ?? "usable") === "usable";
 		const look = (wanted) => pool(wanted, PROBES_AT_ONCE, deps.signal, async (spec, signal) => {
 			const blind = spec.foundBy !== void 0 && !isUsable(spec.foundBy);
-			found.set(spec.id, blind ? untold(spec) : await probe(spec, home, {
+			found.set(spec.id, blind ? untold(spec) : await probe(spec, room, {
 				...deps,
 				signal
 			}));
@@ -4437,14 +4427,13 @@ async function probeToolchains(specs, deps) {
 		await look(specs.filter(({ foundBy }) => foundBy === void 0));
 		await look(specs.filter(({ foundBy }) => foundBy !== void 0));
 		return specs.flatMap(({ id }) => found.get(id) ?? []);
+	} catch (_) {
+		_usingCtx$8.e = _;
 	} finally {
-		node_fs.default.rmSync(home, {
-			recursive: true,
-			force: true
-		});
+		_usingCtx$8.d();
 	}
 }
-async function probe(spec, home, { exec, host, signal }) {
+async function probe(spec, { exec, home }, { host, signal }) {
 	const ended = await exec.run({
 		argv: spec.probe,
 		cwd: home,
@@ -4644,30 +4633,41 @@ async function preflight(candidates, deps) {
 	return found;
 }
 async function probeAgents(candidates, { exec, host }) {
-	const probed = /* @__PURE__ */ new Map();
-	const found = [];
-	for (const { backend, env, command } of candidates) {
-		const path = env["PATH"] ?? host.baseEnv["PATH"];
-		const spec = command?.spec ?? null;
-		const key = JSON.stringify([
-			backend.id,
-			path ?? null,
-			spec
-		]);
-		const asked = {
+	try {
+		var _usingCtx$7 = require_shared_start._usingCtx();
+		const room = _usingCtx$7.u(probeRoom({
 			exec,
-			env: {
-				...host.baseEnv,
-				...path === void 0 ? {} : { PATH: path },
-				HOME: host.tempRoot
-			},
-			command: spec
-		};
-		const one = probed.get(key) ?? (backend.deterministic ? BUILT_IN : await backend.probe(asked));
-		probed.set(key, one);
-		found.push(one);
+			host
+		}));
+		const probed = /* @__PURE__ */ new Map();
+		const found = [];
+		for (const { backend, env, command } of candidates) {
+			const path = env["PATH"] ?? host.baseEnv["PATH"];
+			const spec = command?.spec ?? null;
+			const key = JSON.stringify([
+				backend.id,
+				path ?? null,
+				spec
+			]);
+			const asked = {
+				exec: room.exec,
+				env: {
+					...host.baseEnv,
+					...path === void 0 ? {} : { PATH: path },
+					HOME: room.home
+				},
+				command: spec
+			};
+			const one = probed.get(key) ?? (backend.deterministic ? BUILT_IN : await backend.probe(asked));
+			probed.set(key, one);
+			found.push(one);
+		}
+		return found;
+	} catch (_) {
+		_usingCtx$7.e = _;
+	} finally {
+		_usingCtx$7.d();
 	}
-	return found;
 }
 const BUILT_IN = {
 	available: true,
@@ -4724,6 +4724,61 @@ function machineNeedsText({ agents, needs }, requireAll) {
 	].filter((line) => line !== "").join("\n");
 }
 
+// src/engine/own-provider.ts
+async function withOwnProviders(planned, providers, env) {
+	if (planned.candidates.every(({ backend }) => backend.deterministic)) return planned;
+	const plugins = await Promise.all(providers.ids.map((id) => providers.get(id)));
+	const candidates = planned.candidates.map((candidate, at) => {
+		const plan = planned.plan.candidates[at];
+		const ownProvider = plan === void 0 ? null : ownProviderOf(plan, candidate, plugins, env);
+		return ownProvider === null ? candidate : {
+			...candidate,
+			ownProvider
+		};
+	});
+	return {
+		...planned,
+		candidates
+	};
+}
+const pastGateway = ({ plan, candidates }) => plan.candidates.flatMap(({ name, provider }, at) => {
+	const candidate = candidates[at];
+	return candidate?.backend.deterministic === false && candidate.ownProvider === void 0 && provider === void 0 ? [name] : [];
+});
+function ownProviderOf({ provider, model }, candidate, plugins, env) {
+	if (provider !== void 0 || model === "") return null;
+	const { backend, env: own, unsetEnv } = candidate;
+	const named = backend.namedProvider?.(model) ?? null;
+	const plugin = plugins.find(({ id, nativeTo }) => named === null ? nativeTo === backend.id : id === named.provider);
+	if (plugin === void 0 || isLedElsewhere(candidate, plugin, plugins)) return null;
+	const withheld = Object.fromEntries(unsetEnv.map((name) => [name, void 0]));
+	const hasKey = require_shared_read.keyOf(plugin, {
+		...env,
+		...withheld,
+		...own
+	}) !== null;
+	return {
+		provider: plugin.id,
+		model: named?.model ?? model,
+		protocol: named?.protocol ?? null,
+		hasKey
+	};
+}
+function isLedElsewhere({ backend, model, env }, provider, plugins) {
+	const ignored = provider.nativeTo === backend.id && provider.nativeIgnoresRedirects === true;
+	const redirects = plugins.filter((one) => !(ignored && one === provider)).flatMap(({ redirectVariables = [] }) => redirectVariables);
+	const { keyVariables = [], keysOf } = backend.own ?? {};
+	const accounts = keyVariables.filter((name) => !provider.keyVariables.includes(name) && (keysOf?.(model, [name]) ?? [name]).includes(name));
+	return [...redirects, ...accounts].some((name) => Object.hasOwn(env, name));
+}
+
+// src/commands/shared/past-gateway.ts
+function tellPastGateway(planned, { say }) {
+	const names = pastGateway(planned);
+	if (names.length === 0) return;
+	say(`Past the gateway: ${require_shared_read.listed(names)}. Their agents go to their models by themselves, with a key or a login of yours: what they say they spent is not checked, and no budget holds.`);
+}
+
 // src/commands/shared/place-of-run.ts
 const RUNS = "runs";
 function placeOfRun(plan, ctx) {
@@ -4776,7 +4831,7 @@ function tellUnheldBudget({ plan, candidates }, own, ctx) {
 		return [{
 			name,
 			isOwn,
-			isHeld: (isOwn ? isThroughGateway(candidate) : provider !== void 0) && ctx.flags["no-gateway"] !== true
+			isHeld: (isOwn ? isThroughGateway(candidate) : provider !== void 0 || candidate.ownProvider !== void 0) && ctx.flags["no-gateway"] !== true
 		}];
 	});
 	const unheld = real.filter(({ isHeld }) => !isHeld);
@@ -4841,9 +4896,10 @@ const litellmFault = (candidate, what) => new require_shared_start.RunError("no-
 async function checkServices(planned, deps, own = planned.candidates) {
 	return Promise.all(planned.plan.candidates.map(async (plan, at) => {
 		const candidate = planned.candidates[at];
-		return plan.provider === void 0 || candidate === void 0 || !own.includes(candidate) ? null : found(plan, candidate, planned, deps);
+		return candidate === void 0 || !own.includes(candidate) || !hasProvider(plan, candidate) ? null : found(plan, candidate, planned, deps);
 	}));
 }
+const hasProvider = ({ provider }, { ownProvider }) => provider !== void 0 || ownProvider?.hasKey === true;
 function servedRun(planned, services) {
 	const refused = services.flatMap((service) => service === null || service.check.refusal === null ? [] : [service.check]);
 	if (refused.length > 0) {
@@ -4858,18 +4914,20 @@ function servedRun(planned, services) {
 }
 async function found(plan, candidate, planned, deps) {
 	const { providers, http, gateway } = deps;
-	const provider = await providers.get(plan.provider ?? "");
+	const { ownProvider } = candidate;
+	const provider = await providers.get(plan.provider ?? ownProvider?.provider ?? "");
+	const model = ownProvider?.model ?? plan.model;
 	const env = variablesOf(candidate, deps.env);
 	const key = require_shared_read.keyOf(provider, env);
 	const endpoint = plan.endpoint ?? provider.defaultEndpoint(env);
 	const missing = whatIsMissing(provider, endpoint, key, env);
 	const target = {
 		endpoint: endpoint ?? "",
-		model: plan.model,
+		model,
 		key
 	};
 	const probe = missing === null ? await provider.probe(target, http, env) : null;
-	const protocols = protocolsOf(candidate);
+	const protocols = ownProvider?.protocol == null ? protocolsOf(candidate) : [ownProvider.protocol];
 	const spoken = protocols.find((one) => probe?.protocols.includes(one) === true) ?? null;
 	const translated = spoken === null ? translatedProtocol(provider, protocols, probe) : null;
 	const protocol = spoken ?? translated;
@@ -4879,7 +4937,7 @@ async function found(plan, candidate, planned, deps) {
 		candidate: plan.name,
 		provider: provider.id,
 		endpoint: endpoint === null ? null : require_shared_read.recordedEndpoint(endpoint),
-		model: plan.model,
+		model,
 		protocol,
 		paid: provider.paid,
 		gateway: gateway && provider.throughGateway,
@@ -4974,6 +5032,7 @@ function served(candidate, provider, { endpoint, model, key }, { protocol, gatew
 		baseUrl: endpoint,
 		token: key ?? "none"
 	};
+	const inPlace = candidate.ownProvider?.protocol == null ? {} : { inPlaceOf: provider.id };
 	const translation = translator === null ? {} : { translation: {
 		upstream: endpoint,
 		model,
@@ -4986,6 +5045,7 @@ function served(candidate, provider, { endpoint, model, key }, { protocol, gatew
 			route,
 			recorded: require_shared_read.recordedEndpoint(endpoint),
 			direct,
+			...inPlace,
 			...translation
 		}
 	};
@@ -5441,7 +5501,12 @@ async function leaksIn(name, path, prompt) {
 }
 
 // src/engine/attempt/agent-access.ts
-function agentAccess({ env, own: sources, service }, endpoint) {
+function agentAccess({ env, own: sources, service }, way) {
+	const inPlaceOf = service?.inPlaceOf;
+	const endpoint = way === null || inPlaceOf === void 0 ? way : {
+		...way,
+		inPlaceOf
+	};
 	const own = ownAccess(sources, endpoint !== null);
 	const secrets = [...secretsOf(env, own, endpoint), ...service?.route.secrets ?? []];
 	return {
@@ -6819,7 +6884,8 @@ async function startRun(given, engine, ctx, options = { ask: false }) {
 		survey
 	}, engine, ctx), ctx);
 }
-async function madeReady(given, part, engine, ctx, options) {
+async function madeReady(bare, part, engine, ctx, options) {
+	const given = await withOwnProviders(bare, engine.providers, ctx.env);
 	const { plan } = given;
 	const isOwn = (_, at) => part === null || at === part.candidate;
 	const own = given.candidates.filter(isOwn);
@@ -6827,10 +6893,12 @@ async function madeReady(given, part, engine, ctx, options) {
 	const found = await preflight(own, engine);
 	const programs = given.candidates.map((candidate) => found[own.indexOf(candidate)] ?? null);
 	const useHostConfig = plan.settings.use_host_config === true;
-	const hasProvider = (at) => plan.candidates[at]?.provider !== void 0;
 	const ready = readyCandidates(given.candidates, programs, ctx.env, {
 		useHostConfig,
-		hasProvider
+		hasProvider: (at) => {
+			const [planned, candidate] = [plan.candidates[at], given.candidates[at]];
+			return planned !== void 0 && candidate !== void 0 && hasProvider(planned, candidate);
+		}
 	});
 	const run = ready.map((candidate, at) => isOwn(candidate, at) ? candidate : null);
 	const changes = configChanges(plan, run, ctx.flags.accept ?? []);
@@ -6839,6 +6907,7 @@ async function madeReady(given, part, engine, ctx, options) {
 		message: changes
 	});
 	ctx.say(require_shared_read.outlookText(plan, require_shared_read.outlookOf(plan, null)));
+	tellPastGateway(given, ctx);
 	const survey = existingPlan(ctx) === null ? await surveyBefore(given, part, engine, ctx) : void 0;
 	if (survey !== void 0) {
 		const needs = outstandingNeeds(survey, engine);
@@ -6899,7 +6968,7 @@ async function reported(path, { part, warnings }, ctx) {
 	};
 	const { report, run: recorded, files } = await require_shared_read.reportOn(path, ctx);
 	require_shared_read.tellVerdict(report, path, ctx);
-	const exit = require_shared_read.gateExit(report, ctx.flags["fail-on"] ?? []) || tellNothingScored(recorded, path, ctx, warnings);
+	const exit = require_shared_start.gateExit(report, ctx.flags["fail-on"] ?? []) || tellNothingScored(recorded, path, ctx, warnings);
 	return {
 		payload: require_shared_read.reportPayload(report, path, files),
 		exit,
@@ -6931,6 +7000,7 @@ const VARIABLES = [
 	"GEMINI_API_KEY",
 	"GH_TOKEN",
 	"GITHUB_TOKEN",
+	"GOOGLE_GEMINI_BASE_URL",
 	"LITELLM_API_KEY",
 	"LITELLM_MASTER_KEY",
 	"LM_API_TOKEN",
@@ -7336,6 +7406,12 @@ Object.defineProperty(exports, "tellNothingScored", {
     return tellNothingScored;
   }
 });
+Object.defineProperty(exports, "tellPastGateway", {
+  enumerable: true,
+  get: function () {
+    return tellPastGateway;
+  }
+});
 Object.defineProperty(exports, "treeIdOf", {
   enumerable: true,
   get: function () {
@@ -7346,6 +7422,12 @@ Object.defineProperty(exports, "valuesFrom", {
   enumerable: true,
   get: function () {
     return valuesFrom;
+  }
+});
+Object.defineProperty(exports, "withOwnProviders", {
+  enumerable: true,
+  get: function () {
+    return withOwnProviders;
   }
 });
 Object.defineProperty(exports, "withoutSecrets", {

@@ -28,6 +28,73 @@ const TREATMENT = [
 	"host-config"
 ];
 
+// src/core/errors.ts
+const EXIT = {
+	done: 0,
+	gate: 1,
+	usage: 2,
+	runtime: 3,
+	prerequisite: 4,
+	invalid: 5,
+	notImplemented: 8,
+	cancelled: 130
+};
+var BenchError = class extends Error {
+	code;
+	hint;
+	exit;
+	constructor(exit, code, message, hint, options) {
+		super(message, options);
+		this.name = new.target.name;
+		this.exit = exit;
+		this.code = code;
+		this.hint = hint;
+	}
+};
+var UsageError = class extends BenchError {
+	problems;
+	constructor(code, message, hint, options = {}) {
+		super(EXIT.usage, code, message, hint, options);
+		this.problems = options.problems ?? [];
+	}
+};
+var MissingPrerequisite = class extends BenchError {
+	constructor(code, message, hint, options) {
+		super(EXIT.prerequisite, code, message, hint, options);
+	}
+};
+var RunError = class extends BenchError {
+	constructor(code, message, hint, options) {
+		super(EXIT.runtime, code, message, hint, options);
+	}
+};
+var NotImplementedYet = class extends BenchError {
+	constructor(feature, hint) {
+		super(EXIT.notImplemented, "not-implemented", `${feature} is not implemented yet.`, hint);
+	}
+};
+var Cancelled = class extends BenchError {
+	constructor(message, hint) {
+		super(EXIT.cancelled, "cancelled", message, hint);
+	}
+};
+
+// src/core/verdict/gate.ts
+const FAIL_ON = [
+	"regression",
+	"inconclusive",
+	"invalid",
+	"never"
+];
+function gateExit(report, failOn) {
+	const baseline = report.settings.baseline ?? report.candidates[0]?.name;
+	const kinds = new Set(report.pairs.map((pair) => pair.kind));
+	if (failOn.includes("invalid") && (kinds.has("invalid") || report.completeness.scored === 0)) return EXIT.invalid;
+	if (failOn.includes("regression") && report.pairs.some((pair) => pair.winner !== null && pair.winner === baseline)) return EXIT.gate;
+	if (failOn.includes("inconclusive") && kinds.has("inconclusive")) return EXIT.gate;
+	return EXIT.done;
+}
+
 // src/commands/flags.ts
 const NO_REPORT = ["no-report", "shard"];
 const FLAGS = {
@@ -51,6 +118,19 @@ const FLAGS = {
 		value: "N",
 		min: 1,
 		help: "repetitions of every task (default 1)"
+	},
+	workflow: {
+		type: "list",
+		value: "USE",
+		split: true,
+		choices: [
+			"smoke",
+			"leaderboard",
+			"model-swap",
+			"config-swap",
+			"fork-publish"
+		],
+		help: "what the workflow is for; may be repeated (default smoke)"
 	},
 	task: {
 		type: "list",
@@ -165,12 +245,7 @@ const FLAGS = {
 		type: "list",
 		value: "WHAT",
 		split: true,
-		choices: [
-			"regression",
-			"inconclusive",
-			"invalid",
-			"never"
-		],
+		choices: FAIL_ON,
 		help: "exit 1 (or 5 for invalid) when the verdict is this (default never)",
 		idleBeside: NO_REPORT
 	},
@@ -457,57 +532,6 @@ function isIdleBeside(name, other) {
 	const { idleBeside = [] } = FLAGS[name];
 	return idleBeside.includes(other);
 }
-
-// src/core/errors.ts
-const EXIT = {
-	done: 0,
-	gate: 1,
-	usage: 2,
-	runtime: 3,
-	prerequisite: 4,
-	invalid: 5,
-	notImplemented: 8,
-	cancelled: 130
-};
-var BenchError = class extends Error {
-	code;
-	hint;
-	exit;
-	constructor(exit, code, message, hint, options) {
-		super(message, options);
-		this.name = new.target.name;
-		this.exit = exit;
-		this.code = code;
-		this.hint = hint;
-	}
-};
-var UsageError = class extends BenchError {
-	problems;
-	constructor(code, message, hint, options = {}) {
-		super(EXIT.usage, code, message, hint, options);
-		this.problems = options.problems ?? [];
-	}
-};
-var MissingPrerequisite = class extends BenchError {
-	constructor(code, message, hint, options) {
-		super(EXIT.prerequisite, code, message, hint, options);
-	}
-};
-var RunError = class extends BenchError {
-	constructor(code, message, hint, options) {
-		super(EXIT.runtime, code, message, hint, options);
-	}
-};
-var NotImplementedYet = class extends BenchError {
-	constructor(feature, hint) {
-		super(EXIT.notImplemented, "not-implemented", `${feature} is not implemented yet.`, hint);
-	}
-};
-var Cancelled = class extends BenchError {
-	constructor(message, hint) {
-		super(EXIT.cancelled, "cancelled", message, hint);
-	}
-};
 
 // node_modules/leven/index.js
 const array = [];
@@ -954,8 +978,8 @@ const commands = [
 	},
 	{
 		name: "init",
-		summary: "write a configuration and a workflow for pull requests into this repository",
-		flags: ["yes"],
+		summary: "write a workflow for GitHub, and the configuration it reads, into this repository",
+		flags: ["workflow", "yes"],
 		load: () => Promise.resolve().then(() => require("../commands/init.js"))
 	},
 	{
@@ -1037,7 +1061,7 @@ const bench = {
 };
 
 // package.json
-var version = "0.1.0";
+var version = "1.0.0";
 
 // src/cli/version.ts
 const HARNESS_VERSION = version;
@@ -1251,11 +1275,17 @@ function interruptible() {
 function explain(program, error) {
 	if (error instanceof BenchError) {
 		process.stderr.write(`${printable(`${program}: ${error.message}`)}\n  \u2192 ${printable(error.hint)}\n`);
+		annotate(printable(`${error.message}\n\u2192 ${error.hint}`));
 		return error.exit;
 	}
 	const text = error instanceof Error ? error.stack ?? error.message : String(error);
 	process.stderr.write(`${program}: ${text}\n  \u2192 This is a bug in benchmark-harness ${HARNESS_VERSION}; please report it with the lines above.\n`);
 	return EXIT.runtime;
+}
+function annotate(text) {
+	if ((process.env["BENCH_SHARD"] ?? "") === "") return;
+	const escaped = text.slice(0, 3500).replaceAll("%", "%25").replaceAll("\n", "%0A");
+	process.stderr.write(`::error title=benchmark-harness::${escaped}\n`);
 }
 function print(text) {
 	process.stdout.write(text);
@@ -1284,6 +1314,12 @@ Object.defineProperty(exports, "EXIT", {
   enumerable: true,
   get: function () {
     return EXIT;
+  }
+});
+Object.defineProperty(exports, "FAIL_ON", {
+  enumerable: true,
+  get: function () {
+    return FAIL_ON;
   }
 });
 Object.defineProperty(exports, "HARNESS_VERSION", {
@@ -1332,6 +1368,12 @@ Object.defineProperty(exports, "cacheRoot", {
   enumerable: true,
   get: function () {
     return cacheRoot;
+  }
+});
+Object.defineProperty(exports, "gateExit", {
+  enumerable: true,
+  get: function () {
+    return gateExit;
   }
 });
 Object.defineProperty(exports, "isIdleBeside", {

@@ -16193,6 +16193,11 @@ var ExitCode;
 function setSecret(secret) {
 	issueCommand("add-mask", {}, secret);
 }
+function addPath(inputPath) {
+	if (process.env["GITHUB_PATH"] || "") issueFileCommand("PATH", inputPath);
+	else issueCommand("add-path", {}, inputPath);
+	process.env["PATH"] = `${inputPath}${path.delimiter}${process.env["PATH"]}`;
+}
 function getInput(name, options) {
 	const val = process.env[`INPUT_${name.replace(/ /g, "_").toUpperCase()}`] || "";
 	if (options && options.required && !val) throw new Error(`Input required and not supplied: ${name}`);
@@ -81691,6 +81696,12 @@ Object.defineProperty(exports, "UserDelegationKeyCredential", {
   enumerable: true,
   get: function () {
     return UserDelegationKeyCredential;
+  }
+});
+Object.defineProperty(exports, "addPath", {
+  enumerable: true,
+  get: function () {
+    return addPath;
   }
 });
 Object.defineProperty(exports, "authorizeRequestOnTenantChallenge", {

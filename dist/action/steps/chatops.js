@@ -1,27 +1,29 @@
 "use strict";
 
-const require_shared_start = require("../../shared/start.js");
 const require_action_shared = require("../shared.js");
 
 // src/github/chatops-command.ts
 function parseCommand(body) {
 	const [line = ""] = body.split(/\r?\n/, 1);
-	if (!/^\/bench(\s|$)/.test(line)) return null;
-	if (line.length > 1e3) return unknown("the line is too long");
+	if (!/^\/bench(\s|$)/i.test(line)) return null;
+	if (line.length > 1e3) return unknown(`a command is no longer than ${require_action_shared.MAX_COMMAND_CHARACTERS} characters`);
 	const words = wordsOf(line.slice(6));
 	if (words === null) return unknown("a quote is not closed");
 	const sha = shaIn(words);
 	const [verb = "help", ...rest] = sha === null ? words : words.slice(1);
-	switch (verb) {
+	switch (verb.toLowerCase()) {
 		case "compare": return compare(rest, sha);
 		case "swap": return swap(rest, sha);
-		case "smoke":
-		case "rerun": return rest.length === 0 ? {
-			kind: verb,
+		case "smoke": return rest.length === 0 ? {
+			kind: "smoke",
 			sha
-		} : unknown(`\`${verb}\` takes nothing more`);
+		} : unknown("`smoke` takes nothing more");
+		case "rerun": return rest.length === 0 ? {
+			kind: "rerun",
+			sha
+		} : unknown("`rerun` takes nothing more");
 		case "help": return { kind: "help" };
-		default: return unknown("there is no such command");
+		default: return unknown(/^[0-9a-f]{7,}$/i.test(verb) ? `a commit is written in small letters, with ${12} digits or more` : "there is no such command");
 	}
 }
 const unknown = (problem) => ({
@@ -55,6 +57,9 @@ function swap(words, sha) {
 		sha
 	};
 }
+const TASK = /^[\w./*?+:@=,^![\]{}-]{1,200}$/;
+const WILD = /\*+|\{/g;
+const MAX_WILD = 4;
 function wishIn(words) {
 	const candidates = [];
 	const tasks = [];
@@ -62,13 +67,19 @@ function wishIn(words) {
 	for (let at = 0; at < words.length; at++) {
 		const word = words[at] ?? "";
 		const value = words[at + 1];
-		if (word === "--task" && value !== void 0 && /^[\w./*?+:@-]{1,200}$/.test(value)) tasks.push(value);
-		else if (word === "--runs" && value !== void 0 && /^[1-9]\d{0,2}$/.test(value)) runs = Number(value);
-		else if (word.startsWith("-")) return "only `--task GLOB` and `--runs N` are taken";
+		if (word === "--task") {
+			if (value === void 0 || value.startsWith("-")) return "`--task` needs a task id or a glob behind it";
+			if (!TASK.test(value)) return "`--task` takes an id or a glob of up to 200 letters, digits and `./*?+:@=,^![]{}-_`; `?` stands for any other";
+			if ((value.match(WILD)?.length ?? 0) > MAX_WILD) return `a task has more than ${MAX_WILD} stars and braces: name more than one`;
+			tasks.push(value);
+		} else if (word === "--runs") {
+			runs = /^[1-9]\d{0,5}$/.test(value ?? "") ? Number(value) : null;
+			if (runs === null || runs > 999) return `\`--runs\` takes a whole number from 1 to ${999}`;
+		} else if (word.startsWith("-")) return "only `--task GLOB` and `--runs N` are taken";
 		else if (/^[\w.:/=,+@-]{1,120}$/.test(word)) {
 			candidates.push(word);
 			continue;
-		} else return "a candidate holds characters that are not taken";
+		} else return "the name of a candidate is up to 120 letters, digits and `.:/=,+@-_`";
 		at++;
 	}
 	return {
@@ -99,7 +110,7 @@ const HELP = [
 	"| `/bench rerun` | runs what failed or was lost once more |",
 	"| `/bench help` | this |",
 	"",
-	"On a pull request from a fork, name the commit you have read: `/bench 0123456789ab smoke`."
+	`\`--runs\` is at most ${999}. On a pull request from a fork, name the commit you have read: \`/bench 0123456789ab smoke\`.`
 ].join("\n");
 
 // src/github/chatops.ts
@@ -215,8 +226,7 @@ async function act(command, pull, place, { workflow, ref, rerun }, hub) {
 
 // src/action/steps/chatops.ts
 const run = async (step) => {
-	const workflow = step.input("dispatch");
-	if (workflow === "") throw new require_shared_start.UsageError("no-workflow", "`chatops` needs `dispatch`, the workflow to start.", "Write dispatch: model-swap.yml");
+	const workflow = step.required("dispatch");
 	const ref = step.event.payload.repository?.default_branch ?? "main";
 	const { did, why } = await hear(step.event, {
 		repository: `${step.owner}/${step.repo}`,

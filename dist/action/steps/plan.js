@@ -74,13 +74,14 @@ function sightOf(sight) {
 
 // src/action/steps/plan.ts
 const run = async (step) => {
+	require_action_shared.failOnOf(step.list("fail-on"));
 	const wish = {
 		shards: step.count("shards"),
 		maxShards: step.count("max-shards"),
 		runsOn: step.input("runs-on") === "" ? null : step.list("runs-on"),
 		labels: step.list("labels")
 	};
-	const config = (0, node_path.resolve)(step.workDir, step.input("config"));
+	const config = (0, node_path.resolve)(step.workDir, step.required("config"));
 	const benchmark = await require_action_shared.benchmarkOf(config);
 	await require_action_shared.takeData(step, benchmark.id);
 	const timings = await timingsBefore(step, benchmark);
@@ -95,10 +96,10 @@ const run = async (step) => {
 	], ...timings === null ? [] : ["--timings", timings.file]]));
 	const whole = await planned();
 	const { shards, warnings } = shardCount(whole.plan, wish);
-	const { plan, outlook, real_agents, environments } = await planned("--balance", "--shards", String(shards), "--save", (0, node_path.join)(folder, "plan.json"));
+	const { plan, outlook, real_agents, environments } = await planned("--balance", "--shards", String(shards), "--save", (0, node_path.join)(folder, require_shared_read.PLAN_FILE));
 	for (const warning of warnings) step.warn(warning);
 	const matrix = matrixOf(plan, shards, real_agents, wish);
-	if (plan.candidates.some(({ env_names }) => env_names.length > 0)) (0, node_fs.copyFileSync)(config, (0, node_path.join)(folder, "config.yaml"));
+	if (plan.candidates.some(({ env_names }) => env_names.length > 0)) (0, node_fs.copyFileSync)(config, (0, node_path.join)(folder, require_action_shared.CONFIG_FILE));
 	(0, node_fs.writeFileSync)((0, node_path.join)(folder, require_action_shared.TIMINGS_FILE), JSON.stringify(timings?.seen ?? {}));
 	const archive = (0, node_path.join)(step.tempDir, require_action_shared.planName(step));
 	await require_action_shared.packFolder(folder, archive);

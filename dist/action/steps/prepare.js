@@ -9,7 +9,7 @@ node_fs = require_rolldown_runtime.__toESM(node_fs, 1);
 
 // src/action/steps/prepare.ts
 const run = async (step) => {
-	const { id } = await require_action_shared.benchmarkOf((0, node_path.resolve)(step.workDir, step.input("config")));
+	const { id } = await require_action_shared.benchmarkOf((0, node_path.resolve)(step.workDir, step.required("config")));
 	const { datasets } = require_action_shared.payloadOf(await step.benchmark(["list"]));
 	const dataset = datasets.find(({ benchmark_id }) => benchmark_id === id);
 	step.output("tree", dataset?.tree ?? "");

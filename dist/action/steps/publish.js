@@ -19,10 +19,10 @@ async function result(step) {
 	const report = await require_action_shared.readReport(folder);
 	const { lost, expected } = require_action_shared.readShards(folder);
 	const { check } = require_action_shared.conclusionOf(report, {
-		failOn: step.list("fail-on"),
+		failOn: require_action_shared.failOnOf(step.list("fail-on")),
 		lostShards: lost.length
 	});
-	const title = require_action_shared.headlineOf(report, lost.length, expected);
+	const title = require_action_shared.titleOf(report, lost.length, expected);
 	return {
 		body: [step.input("note"), (0, node_fs.readFileSync)((0, node_path.join)(folder, require_action_shared.BODY_FILE), "utf8")].filter((part) => part !== "").join("\n\n"),
 		title,
@@ -33,7 +33,8 @@ async function result(step) {
 }
 function noResult(step, ended) {
 	const title = "No result";
-	const why = step.input("note") || `The run ended without a report: ${ended}.`;
+	const failure = step.input("failure");
+	const why = failure === "" ? step.input("note") || `The run ended without a report: ${ended}.` : require_action_shared.shownSentence(failure);
 	return {
 		body: `## \u26d4 ${title}\n\n${why}`,
 		title,

@@ -7,6 +7,13 @@ const require_action_shared = require("../shared.js");
 const require_shared_read = require("../../shared/read.js");
 node_fs = require_rolldown_runtime.__toESM(node_fs, 1);
 
+// src/github/lost-shards.ts
+function lostWarnings(lost) {
+	const alone = lost.length <= 8 ? lost : lost.slice(0, 8 - 1);
+	const others = lost.slice(alone.length).map(({ shard }) => shard);
+	return [...alone.map(({ shard, reason }) => `Shard ${shard} is missing: ${reason}`), ...others.length === 0 ? [] : [`${require_shared_read.plural(others.length, "more shard")} are missing: ${others.join(", ")}.`]];
+}
+
 // src/action/steps/report.ts
 const run = async (step) => {
 	const folder = (0, node_path.join)(step.tempDir, `report-${step.key}`);
@@ -15,7 +22,7 @@ const run = async (step) => {
 		shards: null,
 		folder: (0, node_path.join)(folder, "in")
 	});
-	for (const { shard, reason } of collected.lost) step.warn(`Shard ${shard} is missing: ${reason}`);
+	for (const warning of lostWarnings(collected.lost)) step.warn(warning);
 	const runDir = await merged(step, collected, (0, node_path.join)(folder, "run"));
 	const out = (0, node_path.join)(folder, "report");
 	copyReports(runDir, out);
@@ -31,7 +38,7 @@ const run = async (step) => {
 	const body = require_action_shared.reportBody(node_fs.default.readFileSync((0, node_path.join)(out, "summary.md"), "utf8"), lost, expected);
 	node_fs.default.writeFileSync((0, node_path.join)(out, require_action_shared.BODY_FILE), body);
 	const { gate } = require_action_shared.conclusionOf(report, {
-		failOn: step.list("fail-on"),
+		failOn: require_action_shared.failOnOf(step.list("fail-on")),
 		lostShards: lost.length
 	});
 	for (const [name, value] of Object.entries(require_action_shared.reportOutputs(report, lost.length, expected))) step.output(name, value);
@@ -67,7 +74,7 @@ async function merged(step, { parts, planFile }, runDir) {
 		return runDir;
 	}
 	node_fs.default.mkdirSync(runDir, { recursive: true });
-	node_fs.default.copyFileSync(planFile, (0, node_path.join)(runDir, "plan.json"));
+	node_fs.default.copyFileSync(planFile, (0, node_path.join)(runDir, require_shared_read.PLAN_FILE));
 	require_action_shared.payloadOf(await step.benchmark([
 		"report",
 		"--run-dir",

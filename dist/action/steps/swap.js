@@ -135,13 +135,13 @@ const blocked = (reason) => ({
 const isPlainModel = (model) => model === "" || /^[A-Za-z0-9][\w.:/=,+@-]{0,119}$/.test(model) && !model.includes("//");
 function chosenFrom(base, names) {
 	const missing = names.filter((name) => !base.some((candidate) => candidate.name === name));
-	if (missing.length > 0) return `there is no candidate ${missing.map(require_action_shared.shown).join(", ")} in the base branch's configuration; it has ${base.map(({ name }) => require_action_shared.shown(name)).join(", ")}`;
+	if (missing.length > 0) return `There is no candidate ${missing.map(require_action_shared.shown).join(", ")} in the base branch's configuration; it has ${base.map(({ name }) => require_action_shared.shown(name)).join(", ")}.`;
 	return names.map((name) => base.find((candidate) => candidate.name === name)).filter((candidate) => candidate !== void 0);
 }
 
 // src/action/steps/swap.ts
 const run = async (step) => {
-	const path = step.input("config");
+	const path = step.required("config");
 	const { base, head } = await commits(step);
 	const ours = await configAt(step, path, base);
 	const wanted = await candidatesOf(step, ours, path, head);
@@ -158,17 +158,18 @@ const run = async (step) => {
 	(0, node_fs.writeFileSync)(file, JSON.stringify(config, null, 2));
 	step.output("config", file);
 	step.output("changed", "true");
+	step.output("blocked", "false");
 	step.output("sentence", sentence);
 	if (!isTold(step)) step.notice(sentence);
 };
 const isTold = (step) => step.input("told") === "true";
 async function candidatesOf(step, ours, path, head) {
 	const base = named(ours);
-	const asked = step.list("candidates");
+	const asked = step.words("candidates");
 	const everything = takesEverything(step);
 	if (asked.length > 0 && !everything) {
 		const chosen = chosenFrom(base, asked);
-		if (typeof chosen === "string") throw new require_shared_start.UsageError("unknown-candidate", `${chosen}.`, `Add it to ${path} on the base branch first.`);
+		if (typeof chosen === "string") throw new require_shared_start.UsageError("unknown-candidate", chosen, `Add it to ${path} on the base branch first.`);
 		return {
 			candidates: chosen,
 			baseline: null,
@@ -187,6 +188,7 @@ async function candidatesOf(step, ours, path, head) {
 		sentence: swap.sentence
 	};
 	step.output("changed", "false");
+	step.output("blocked", String(swap.kind === "blocked"));
 	const sentence = swap.kind === "same" ? `No candidate of ${require_action_shared.shown(path)} changes: nothing to compare.` : `Not run: ${swap.reason}.`;
 	step.output("sentence", sentence);
 	if (swap.kind === "blocked" && !isTold(step)) step.warn(sentence);
@@ -223,7 +225,7 @@ const named = ({ candidates }) => candidates.map((candidate) => ({
 	model: candidate.model ?? ""
 }));
 function overridden(step) {
-	const [runs, tasks] = [step.count("runs"), step.list("tasks")];
+	const [runs, tasks] = [step.count("runs"), step.words("tasks")];
 	return {
 		...runs === null ? {} : { runs },
 		...tasks.length === 0 ? {} : { task: [...tasks] }

@@ -16,6 +16,7 @@ function readAiderTranscript() {
 		programVersion: null
 	};
 	let answers = 0;
+	let [cacheWrites, areWritesRounded] = [0, false];
 	const said = [];
 	let wasAsked = false;
 	const takeChat = (line) => {
@@ -25,6 +26,11 @@ function readAiderTranscript() {
 	const takePrinted = (line) => {
 		const tokens = tokensIn(line);
 		const failure = failureIn(line);
+		const written = /^Tokens: .* ([\d.,]+[kM]?) cache write,/.exec(line)?.[1];
+		if (written !== void 0) {
+			cacheWrites += shortCount(written) ?? 0;
+			areWritesRounded ||= /[kM]$/.test(written);
+		}
 		if (tokens !== null) {
 			printed = tokens;
 			answers++;
@@ -55,7 +61,7 @@ function readAiderTranscript() {
 	};
 	const takeNote = ({ event, properties }) => {
 		const { prompt_tokens: prompt, completion_tokens: completion, exception, reason } = require_shared_read.fieldsOf(properties);
-		if (event === "message_send") noted = require_shared_read.addUsage(noted, {
+		if (event === "message_send" && require_shared_read.countIn$1(completion) !== 0) noted = require_shared_read.addUsage(noted, {
 			...require_shared_read.NO_USAGE,
 			inputTokens: require_shared_read.countIn$1(prompt),
 			outputTokens: require_shared_read.countIn$1(completion)
@@ -76,7 +82,7 @@ function readAiderTranscript() {
 			else takePrinted(line);
 		},
 		told: () => {
-			const usage = require_shared_read.knowsUsage(noted) ? noted : printed;
+			const usage = withoutDouble(require_shared_read.knowsUsage(noted) ? noted : printed, cacheWrites);
 			return {
 				...told,
 				failure: told.lastStumble,
@@ -91,15 +97,19 @@ function readAiderTranscript() {
 				facts: {
 					edit_format_resolved: format,
 					map_tokens_effective: mapTokens,
-					usage_is_rounded: !require_shared_read.knowsUsage(noted)
+					usage_is_rounded: !require_shared_read.knowsUsage(noted) || areWritesRounded
 				}
 			};
 		}
 	};
 }
+const withoutDouble = (usage, cacheWrites) => usage.inputTokens === null ? usage : {
+	...usage,
+	inputTokens: Math.max(0, usage.inputTokens - cacheWrites)
+};
 function tokensIn(line) {
 	const [, sent, received] = /^Tokens: ([\d.,]+[kM]?) sent,(?:.*,)? ([\d.,]+[kM]?) received/.exec(line) ?? [];
-	if (sent === void 0 || received === void 0) return null;
+	if (sent === void 0 || received === void 0 || received === "0") return null;
 	return {
 		...require_shared_read.NO_USAGE,
 		inputTokens: shortCount(sent),
@@ -161,7 +171,12 @@ var aider_default = require_shared_read.defineBackend(require_shared_read.agentB
 	install: "python3 -m pip install aider-chat, or pipx install aider-chat",
 	verifiedWith: "0.86.2",
 	permissions: "edits files; runs no command",
-	protocols: ["openai-chat"],
+	protocols: ["openai-chat", "anthropic"],
+	namedProvider: require_shared_read.namedProviders({
+		anthropic: "anthropic",
+		openai: "openai-chat",
+		openrouter: "openai-chat"
+	}),
 	own: {
 		keyVariables: [
 			"ANTHROPIC_API_KEY",
@@ -199,12 +214,12 @@ var aider_default = require_shared_read.defineBackend(require_shared_read.agentB
 		auto_commits: false,
 		dirty_commits: false,
 		git_with_cleanup: usesGit(own.settings),
-		provider_env_present: {
-			ANTHROPIC_API_KEY: "ANTHROPIC_API_KEY" in own.keys,
-			OPENAI_API_KEY: endpoint !== null || "OPENAI_API_KEY" in own.keys,
-			OPENROUTER_API_KEY: "OPENROUTER_API_KEY" in own.keys,
-			OPENAI_API_BASE: endpoint !== null
-		},
+		provider_env_present: { ...Object.fromEntries([
+			"ANTHROPIC_API_KEY",
+			"OPENAI_API_KEY",
+			"OPENROUTER_API_KEY",
+			"OPENAI_API_BASE"
+		].map((name) => [name, name in own.keys || endpoint !== null && name in endpointVariables(endpoint)])) },
 		input_includes_cache: true
 	})
 }));
@@ -212,7 +227,7 @@ const usesGit = (settings) => require_shared_read.flagIn(settings["CCT_AIDER_GIT
 function command({ model, prompt, endpoint, own, homeDir }) {
 	const at = (name) => `${homeDir}/aider/${name}`;
 	const format = own.settings["CCT_AIDER_EDIT_FORMAT"];
-	const named = endpoint === null ? model : `openai/${model}`;
+	const named = endpoint === null || endpoint.inPlaceOf !== void 0 ? model : `${MAKERS[endpoint.protocol]}/${model}`;
 	return {
 		args: [
 			...named === "" ? [] : ["--model", named],
@@ -261,10 +276,16 @@ function command({ model, prompt, endpoint, own, homeDir }) {
 		}
 	};
 }
-function endpointVariables({ baseUrl, token }) {
+const MAKERS = {
+	"openai-chat": "openai",
+	anthropic: "anthropic"
+};
+function endpointVariables({ protocol, baseUrl, token, inPlaceOf }) {
+	const maker = (inPlaceOf ?? MAKERS[protocol] ?? "").toUpperCase();
+	const root = protocol === "anthropic" ? baseUrl : `${baseUrl}/v1`;
 	const variables = {
-		OPENAI_API_BASE: `${baseUrl}/v1`,
-		OPENAI_API_KEY: token
+		[`${maker}_API_BASE`]: root,
+		[`${maker}_API_KEY`]: token
 	};
 	const before = Object.entries(variables).map(([name, value]) => [`AIDER_${name}`, value]);
 	return {

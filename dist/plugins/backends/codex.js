@@ -15,7 +15,7 @@ function readCodexTranscript() {
 		answered: false
 	};
 	let usage = require_shared_read.NO_USAGE;
-	let failedCommands = 0;
+	let [failedCommands, hasNoTurns] = [0, false];
 	const answers = countAnswers();
 	const answer = () => void (told = {
 		...told,
@@ -23,43 +23,80 @@ function readCodexTranscript() {
 		lastStumble: null
 	});
 	const takeItem = (item) => {
-		const type = require_shared_read.textIn(item["type"]);
+		const type = require_shared_read.textIn(item["type"]) ?? require_shared_read.textIn(item["item_type"]);
 		if (type === null || type === "error" || type === "reasoning" || type === "todo_list") return;
 		answer();
 		answers.item(type, require_shared_read.textIn(item["id"]));
 		const text = type === "agent_message" || type === "assistant_message" ? require_shared_read.textIn(item["text"]) : null;
 		if (text !== null) texts.push(text);
 		if (!type.endsWith("_message")) calls.add(type);
+		if (hasNoTurns) told = {
+			...told,
+			ended: type.endsWith("_message")
+		};
 		if (type === "command_execution" && (require_shared_read.countIn$1(item["exit_code"]) ?? 1) !== 0) failedCommands++;
 	};
 	const takeStart = (item) => {
 		answer();
+		if (hasNoTurns) told = {
+			...told,
+			ended: false
+		};
 		answers.begin(require_shared_read.textIn(item["id"]));
 	};
+	let isCalling = false;
+	const takeCount = (message) => {
+		const spent = usageOf(require_shared_read.fieldsOf(require_shared_read.fieldsOf(message["info"])["total_token_usage"]));
+		if (!require_shared_read.knowsUsage(spent)) return;
+		usage = spent;
+		told = {
+			...told,
+			ended: told.answered && !isCalling && told.lastStumble === null
+		};
+		isCalling = false;
+	};
 	const takeMessage = (message) => {
-		const { type } = message;
+		const { type, call_id: id } = message;
+		if (type === "token_count") {
+			takeCount(message);
+			return;
+		}
+		told = {
+			...told,
+			ended: type === "task_complete"
+		};
 		if (type === "session_configured") told = {
 			...told,
 			sessionId: require_shared_read.textIn(message["session_id"]),
 			model: require_shared_read.textIn(message["model"])
 		};
+		if (typeof type === "string" && CALL_BEGINS.test(type)) {
+			isCalling = true;
+			takeStart({ id });
+		}
 		if (type === "agent_message") takeItem({
 			type,
 			text: message["message"]
 		});
 		if (type === "exec_command_end") takeItem({
 			type: "command_execution",
+			id,
 			exit_code: message["exit_code"]
 		});
-		if (type === "patch_apply_end") takeItem({ type: "file_change" });
-		if (type === "token_count") usage = usageOf(require_shared_read.fieldsOf(require_shared_read.fieldsOf(message["info"])["total_token_usage"]));
+		if (type === "patch_apply_end") takeItem({
+			type: "file_change",
+			id
+		});
+		if (type === "mcp_tool_call_end") takeItem({
+			type: "mcp_tool_call",
+			id
+		});
 		if (type === "error" || type === "stream_error") told = {
 			...told,
 			lastStumble: failureOf(message)
 		};
 		if (type === "task_complete") told = {
 			...told,
-			ended: true,
 			lastStumble: null
 		};
 	};
@@ -72,10 +109,17 @@ function readCodexTranscript() {
 				...told,
 				sessionId: require_shared_read.textIn(event["thread_id"])
 			};
-			else if (type === "item.started") takeStart(require_shared_read.fieldsOf(event["item"]));
+			else if (type === "session.created") {
+				hasNoTurns = true;
+				told = {
+					...told,
+					sessionId: require_shared_read.textIn(event["session_id"])
+				};
+			} else if (type === "item.started") takeStart(require_shared_read.fieldsOf(event["item"]));
 			else if (type === "item.completed") takeItem(require_shared_read.fieldsOf(event["item"]));
 			else if (type === "error") told = {
 				...told,
+				ended: told.ended && !hasNoTurns,
 				lastStumble: failureOf(event)
 			};
 			else if (type === "turn.failed") told = {
@@ -91,7 +135,11 @@ function readCodexTranscript() {
 					failure: null,
 					lastStumble: null
 				};
-			} else if (type === void 0) takeMessage(require_shared_read.fieldsOf(event["msg"]));
+			} else if (type === void 0 && "msg" in event) takeMessage(require_shared_read.fieldsOf(event["msg"]));
+			else if (type === void 0) told = {
+				...told,
+				model: require_shared_read.textIn(event["model"]) ?? told.model
+			};
 		},
 		told: () => ({
 			...told,
@@ -108,6 +156,7 @@ function readCodexTranscript() {
 		})
 	};
 }
+const CALL_BEGINS = /^(exec_command|patch_apply|mcp_tool_call)_begin$/;
 function countAnswers() {
 	const running = /* @__PURE__ */ new Set();
 	let [count, isOpen] = [0, false];

@@ -119,13 +119,14 @@ const CONFIG = [...[
 	"instructions",
 	"skills"
 ]];
+const ALLOWED = ["write", "shell"];
 var copilot_default = require_shared_read.defineBackend(require_shared_read.agentBackend({
 	id: "copilot",
 	summary: "GitHub's Copilot CLI, headless",
 	program: "copilot",
 	install: "npm install --global @github/copilot",
 	verifiedWith: "1.0.102",
-	permissions: "allow-all-tools, within its work folder and the one for temporary files; no address of the web",
+	permissions: `allow-tool ${ALLOWED.join(", ")}, within its work folder and the one for temporary files; no address of the web`,
 	protocols: [
 		"openai-chat",
 		"openai-responses",
@@ -170,7 +171,7 @@ function command({ model, prompt, endpoint, own, homeDir }) {
 				"--no-remote"
 			],
 			...own.config === null ? ["--disable-builtin-mcps"] : [],
-			...["--allow-all-tools", `--secret-env-vars=${KEY_VARIABLE}`],
+			...[...ALLOWED.map((kind) => `--allow-tool=${kind}`), `--secret-env-vars=${KEY_VARIABLE}`],
 			...model === "" ? [] : ["--model", model]
 		],
 		env: {

@@ -4,6 +4,7 @@ const require_shared_read = require("../../shared/read.js");
 
 // src/plugins/backends/omp/index.ts
 const TOOLS = "read,write,edit,bash,grep,glob,todo";
+const ALLOWED = { tools: { approval: { bash: "allow" } } };
 const FOLDER = ".omp/agent";
 const CONFIG = [...[
 	"config.yml",
@@ -29,12 +30,17 @@ var omp_default = require_shared_read.defineBackend(require_shared_read.agentBac
 	program: "omp",
 	install: "npm install --global @oh-my-pi/pi-coding-agent bun",
 	verifiedWith: "18.2.3",
-	permissions: `yolo, of the tools ${TOOLS}`,
+	permissions: `approval mode write, and bash by a rule of its own; of the tools ${TOOLS}`,
 	protocols: [
 		"openai-chat",
 		"openai-responses",
 		"anthropic"
 	],
+	namedProvider: require_shared_read.namedProviders({
+		anthropic: "anthropic",
+		openai: "openai-responses",
+		openrouter: "openai-chat"
+	}),
 	own: {
 		...require_shared_read.PROVIDER_KEYS,
 		settingVariables: [],
@@ -53,10 +59,11 @@ var omp_default = require_shared_read.defineBackend(require_shared_read.agentBac
 	})
 }));
 const SETTINGS_FILE = `${FOLDER}/config.yml`;
+const ALLOWED_FILE = "allowed.yml";
 const PROVIDER = "endpoint";
 const KEY_VARIABLE = "MODEL_ENDPOINT_KEY";
 function command({ model, prompt, endpoint, own, homeDir }) {
-	const named = endpoint === null ? model : `${PROVIDER}/${model}`;
+	const named = endpoint === null || endpoint.inPlaceOf !== void 0 ? model : `${PROVIDER}/${model}`;
 	return {
 		args: [
 			...[
@@ -66,9 +73,13 @@ function command({ model, prompt, endpoint, own, homeDir }) {
 				"--no-session",
 				"--no-title",
 				"--no-lsp",
-				"--no-pty",
+				"--no-pty"
+			],
+			...[
 				"--approval-mode",
-				"yolo"
+				"write",
+				"--config",
+				`${homeDir}/${ALLOWED_FILE}`
 			],
 			...own.config === null ? [
 				"--no-extensions",
@@ -83,6 +94,7 @@ function command({ model, prompt, endpoint, own, homeDir }) {
 			...endpoint === null ? own.keys : { [KEY_VARIABLE]: endpoint.token }
 		},
 		homeFiles: {
+			[ALLOWED_FILE]: JSON.stringify(ALLOWED),
 			...own.config?.has(SETTINGS_FILE) === true ? {} : { [SETTINGS_FILE]: JSON.stringify(SETTINGS) },
 			...endpoint === null ? {} : { [`${FOLDER}/models.yml`]: modelsFile(endpoint, model) }
 		},
@@ -109,25 +121,26 @@ const APIS = {
 	"openai-responses": "openai-responses",
 	anthropic: "anthropic-messages"
 };
-function modelsFile({ protocol, baseUrl }, model) {
-	const limits = {
+function modelsFile({ protocol, baseUrl, inPlaceOf }, model) {
+	const way = {
+		baseUrl: protocol === "anthropic" ? baseUrl : `${baseUrl}/v1`,
+		apiKey: KEY_VARIABLE
+	};
+	if (inPlaceOf !== void 0) return JSON.stringify({ providers: { [inPlaceOf]: way } });
+	const models = [{
+		id: model,
+		name: model,
+		reasoning: false,
+		input: ["text"],
+		cost: NO_COST,
 		contextWindow: CONTEXT_WINDOW,
 		maxTokens: MAX_OUTPUT
-	};
-	const provider = {
-		baseUrl: protocol === "anthropic" ? baseUrl : `${baseUrl}/v1`,
+	}];
+	return JSON.stringify({ providers: { [PROVIDER]: {
+		...way,
 		api: APIS[protocol],
-		apiKey: KEY_VARIABLE,
-		models: [{
-			id: model,
-			name: model,
-			reasoning: false,
-			input: ["text"],
-			cost: NO_COST,
-			...limits
-		}]
-	};
-	return JSON.stringify({ providers: { [PROVIDER]: provider } });
+		models
+	} } });
 }
 const NO_COST = {
 	input: 0,

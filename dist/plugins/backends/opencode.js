@@ -145,6 +145,11 @@ var opencode_default = require_shared_read.defineBackend(require_shared_read.age
 		"openai-responses",
 		"anthropic"
 	],
+	namedProvider: require_shared_read.namedProviders({
+		anthropic: "anthropic",
+		openai: "openai-responses",
+		openrouter: "openai-chat"
+	}),
 	own: {
 		...require_shared_read.PROVIDER_KEYS,
 		settingVariables: [],
@@ -169,7 +174,7 @@ const TITLE = "task";
 const DATA = ".local/share";
 function command({ model, prompt, endpoint, own, homeDir }) {
 	const login = own.login?.[LOGIN];
-	const named = endpoint === null ? model : `${PROVIDER}/${model}`;
+	const named = endpoint === null || endpoint.inPlaceOf !== void 0 ? model : `${PROVIDER}/${model}`;
 	const lent = login === void 0 ? {} : { [`${DATA}/${LOGIN}`]: login };
 	return {
 		args: [
@@ -230,14 +235,22 @@ const LIBRARIES = {
 	"openai-responses": "@ai-sdk/openai",
 	anthropic: "@ai-sdk/anthropic"
 };
-function providers({ protocol, baseUrl }, model) {
-	const limit = {
-		context: CONTEXT_WINDOW,
-		output: MAX_OUTPUT
-	};
+function providers({ protocol, baseUrl, inPlaceOf }, model) {
 	const options = {
 		baseURL: `${baseUrl}/v1`,
 		apiKey: `{env:${KEY_VARIABLE}}`
+	};
+	if (inPlaceOf !== void 0) return {
+		provider: { [inPlaceOf]: {
+			options,
+			models: { [model.slice(inPlaceOf.length + 1)]: {} }
+		} },
+		small_model: model,
+		enabled_providers: [inPlaceOf]
+	};
+	const limit = {
+		context: CONTEXT_WINDOW,
+		output: MAX_OUTPUT
 	};
 	return {
 		provider: { [PROVIDER]: {

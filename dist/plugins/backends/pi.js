@@ -19,18 +19,24 @@ const CONFIG = [...[
 	"git",
 	"npm"
 ]];
+const TOOLS = "read,bash,edit,write";
 var pi_default = require_shared_read.defineBackend(require_shared_read.agentBackend({
 	id: "pi",
 	summary: "The pi coding agent, headless; a model is written as provider/model",
 	program: "pi",
 	install: "npm install --global @mariozechner/pi-coding-agent",
 	verifiedWith: "0.73.1",
-	permissions: "all of its own tools: it asks for none",
+	permissions: `of the tools ${TOOLS} all: it asks for no leave`,
 	protocols: [
 		"openai-chat",
 		"openai-responses",
 		"anthropic"
 	],
+	namedProvider: require_shared_read.namedProviders({
+		anthropic: "anthropic",
+		openai: "openai-responses",
+		openrouter: "openai-chat"
+	}),
 	own: {
 		...require_shared_read.PROVIDER_KEYS,
 		settingVariables: [],
@@ -57,8 +63,9 @@ const PROVIDER = "endpoint";
 const KEY_VARIABLE = "MODEL_ENDPOINT_KEY";
 function command({ model, prompt, endpoint, own, homeDir }) {
 	const login = own.login?.["auth.json"];
-	const provider = endpoint === null ? require_shared_read.providerOf(model) : PROVIDER;
-	const name = endpoint === null && provider !== null ? model.slice(provider.length + 1) : model;
+	const byName = endpoint === null || endpoint.inPlaceOf !== void 0;
+	const provider = byName ? require_shared_read.providerOf(model) : PROVIDER;
+	const name = byName && provider !== null ? model.slice(provider.length + 1) : model;
 	const endpointFiles = endpoint === null ? {} : { [`${FOLDER}/models.json`]: modelsFile(endpoint, model) };
 	const loginFiles = login === void 0 ? {} : { [`${FOLDER}/auth.json`]: login };
 	return {
@@ -69,6 +76,7 @@ function command({ model, prompt, endpoint, own, homeDir }) {
 				"json",
 				"--no-session"
 			],
+			...own.config === null ? ["--tools", TOOLS] : [],
 			...provider === null ? [] : ["--provider", provider],
 			...name === "" ? [] : ["--model", name]
 		],
@@ -98,18 +106,22 @@ const APIS = {
 	"openai-responses": "openai-responses",
 	anthropic: "anthropic-messages"
 };
-function modelsFile({ protocol, baseUrl }, model) {
-	const provider = {
+function modelsFile({ protocol, baseUrl, inPlaceOf }, model) {
+	const way = {
 		baseUrl: protocol === "anthropic" ? baseUrl : `${baseUrl}/v1`,
-		api: APIS[protocol],
-		apiKey: KEY_VARIABLE,
-		models: [{
-			id: model,
-			contextWindow: CONTEXT_WINDOW,
-			maxTokens: MAX_OUTPUT
-		}]
+		apiKey: KEY_VARIABLE
 	};
-	return JSON.stringify({ providers: { [PROVIDER]: provider } });
+	if (inPlaceOf !== void 0) return JSON.stringify({ providers: { [inPlaceOf]: way } });
+	const models = [{
+		id: model,
+		contextWindow: CONTEXT_WINDOW,
+		maxTokens: MAX_OUTPUT
+	}];
+	return JSON.stringify({ providers: { [PROVIDER]: {
+		...way,
+		api: APIS[protocol],
+		models
+	} } });
 }
 const CONTEXT_WINDOW = 131072;
 const MAX_OUTPUT = 8192;

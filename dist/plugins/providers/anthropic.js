@@ -21,6 +21,7 @@ var anthropic_default = require_shared_read.defineProvider({
 	isFast: true,
 	redirectVariables: [
 		"ANTHROPIC_BASE_URL",
+		"ANTHROPIC_API_BASE",
 		"ANTHROPIC_AUTH_TOKEN",
 		"CLAUDE_CODE_USE_VERTEX",
 		"ANTHROPIC_VERTEX_BASE_URL"

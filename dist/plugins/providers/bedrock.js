@@ -3,15 +3,14 @@
 const require_shared_read = require("../../shared/read.js");
 
 // src/plugins/providers/bedrock.ts
-const SECRETS = [
+const KEYS = [
 	"AWS_BEARER_TOKEN_BEDROCK",
 	"AWS_ACCESS_KEY_ID",
-	"AWS_SECRET_ACCESS_KEY",
-	"AWS_SESSION_TOKEN"
+	"AWS_PROFILE"
 ];
+const BESIDE_KEY = ["AWS_SECRET_ACCESS_KEY", "AWS_SESSION_TOKEN"];
 const SETTINGS = [
 	"AWS_REGION",
-	"AWS_PROFILE",
 	"AWS_CONFIG_FILE",
 	"AWS_SHARED_CREDENTIALS_FILE"
 ];
@@ -23,11 +22,8 @@ var bedrock_default = require_shared_read.defineProvider({
 	isFast: true,
 	redirectVariables: ["ANTHROPIC_BEDROCK_BASE_URL", "CLAUDE_CODE_USE_BEDROCK"],
 	paid: true,
-	keyVariables: [
-		"AWS_BEARER_TOKEN_BEDROCK",
-		"AWS_ACCESS_KEY_ID",
-		"AWS_PROFILE"
-	],
+	keyVariables: KEYS,
+	besideKey: BESIDE_KEY,
 	needsKey: true,
 	endpointVariables: ["AWS_REGION"],
 	throughGateway: false,
@@ -49,7 +45,11 @@ var bedrock_default = require_shared_read.defineProvider({
 	},
 	agentEnv: (env) => ({
 		CLAUDE_CODE_USE_BEDROCK: "1",
-		...Object.fromEntries([...SECRETS, ...SETTINGS].flatMap((name) => env[name] ? [[name, env[name]]] : []))
+		...Object.fromEntries([
+			...KEYS,
+			...BESIDE_KEY,
+			...SETTINGS
+		].flatMap((name) => env[name] ? [[name, env[name]]] : []))
 	})
 });
 

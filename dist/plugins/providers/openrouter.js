@@ -14,6 +14,7 @@ var openrouter_default = require_shared_read.defineProvider({
 	summary: "models of many makers behind one key; OpenRouter decides who serves them",
 	defaultBackend: "claude-code",
 	endpoint: "never",
+	redirectVariables: ["OPENROUTER_API_BASE"],
 	paid: true,
 	keyVariables: ["OPENROUTER_API_KEY"],
 	needsKey: true,

@@ -13,7 +13,7 @@ var summary_default = require_shared_read.defineReporter({
 	}]
 });
 const ICON = {
-	win: "\u2705",
+	win: "\ud83c\udfc6",
 	equal: "\ud83d\udff0",
 	open: "\u2754",
 	invalid: "\u26d4",

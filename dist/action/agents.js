@@ -1,0 +1,1 @@
+void require("./main.js").main("agents");
