@@ -16,7 +16,7 @@ export async function publication(step: Step, content: Content): Promise<Publica
   );
   if (target.why !== "") step.warn(`Nothing is posted: ${target.why}.`);
   return {
-    ...content,
+    ...(isForksOwn(step) ? unverified(content) : content),
     key: { workflow: step.workflow, key: step.key },
     pull: target.pull,
     sha: target.sha,
@@ -25,6 +25,25 @@ export async function publication(step: Step, content: Content): Promise<Publica
     time: utcSeconds(step.now()),
   };
 }
+
+/** Whether this tells what the run of a fork measured, whose workflow is the fork's own. */
+function isForksOwn({ event: { payload }, owner, repo }: Step): boolean {
+  const run = payload.workflow_run;
+  return run !== undefined && run.head_repository?.full_name !== `${owner}/${repo}`;
+}
+
+/** Plan and records of such a run fit each other, and may all be made up: it is said so, and nothing turns green by it. */
+function unverified(content: Content): Content {
+  return {
+    ...content,
+    body: `${UNVERIFIED}\n\n${content.body}`,
+    title: `Unverified: ${content.title}`,
+    conclusion: content.conclusion === "success" ? "neutral" : content.conclusion,
+  };
+}
+
+const UNVERIFIED =
+  "**Unverified:** the fork's own workflow run measured this, and who controls a fork controls what its run hands over; `/bench` by somebody with write permission measures it here.";
 
 /** Tells it. What could not be told is a warning: the job's result is the verdict's, not the comment's. */
 export async function tell(step: Step, told: Publication): Promise<void> {

@@ -23,6 +23,6 @@ export interface EventRun {
   readonly id: number;
   readonly head_sha: string;
   readonly head_branch: string | null;
-  readonly head_repository: { readonly owner: { readonly login: string } } | null;
+  readonly head_repository: { readonly full_name?: string; readonly owner: { readonly login: string } } | null;
   readonly pull_requests: readonly { readonly number: number }[];
 }

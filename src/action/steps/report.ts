@@ -2,6 +2,7 @@ import fs from "node:fs";
 import { join } from "node:path";
 import { payloadOf } from "#action/payload-of.ts";
 import type { Step, StepModule } from "#action/step.ts";
+import { RunError } from "#core/errors.ts";
 import { collectShards, type Collected } from "#github/collect.ts";
 import { failOnOf } from "#github/fail-on.ts";
 import { conclusionOf } from "#github/conclusion.ts";
@@ -17,11 +18,8 @@ import { readReport, reportBody, SHARDS_FILE, BODY_FILE } from "#github/report-f
 /** Joins the newest try of every shard, decides, and hands the report on. It runs nothing that an agent wrote. */
 export const run: StepModule["run"] = async (step) => {
   const folder = join(step.tempDir, `report-${step.key}`);
-  const collected = await collectShards(await step.store(), {
-    key: step.key,
-    shards: null,
-    folder: join(folder, "in"),
-  });
+  const collected = await shardsThere(step, join(folder, "in"));
+  if (collected === null) return;
   for (const warning of lostWarnings(collected.lost)) step.warn(warning);
   const runDir = await merged(step, collected, join(folder, "run"));
 
@@ -48,6 +46,18 @@ export const run: StepModule["run"] = async (step) => {
     await keepTimings(step, runDir);
   }
 };
+
+/** What the shards handed on; null: the run that this one tells of was over before it had a plan, so there is nothing to tell. */
+async function shardsThere(step: Step, folder: string): Promise<Collected | null> {
+  try {
+    return await collectShards(await step.store(), { key: step.key, shards: null, folder });
+  } catch (error) {
+    if (!(error instanceof RunError && error.code === "no-plan-artifact") || step.input("run-id") === "") throw error;
+    step.output("report-path", "");
+    step.notice("The other workflow run ended before it had a plan: there is nothing to tell.");
+    return null;
+  }
+}
 
 async function merged(step: Step, { parts, planFile }: Collected, runDir: string): Promise<string> {
   const formats = ["--html", "--csv", "--junit"];

@@ -13,6 +13,15 @@ candidates:
   - { name: shaky, backend: stub, model: "pass=0.2,seed=1" }
 `;
 
+/** The same two, where the second is the better one: nothing that a gate objects to. */
+export const BETTER_YAML = `
+benchmark: mini
+task: ["[a-t]*"]
+candidates:
+  - { name: shaky, backend: stub, model: "pass=0.2,seed=1" }
+  - { name: steady, backend: stub, model: "pass=0.95,seed=1" }
+`;
+
 /** A file of `.github/examples/` as somebody has it who copied it. */
 export const example = (name: string): string =>
   readFileSync(join(projectRoot, ".github/examples", name), "utf8").replaceAll("OWNER/", "harness/");
