@@ -83,6 +83,7 @@ export const SKIPS = {
       "action/callers.itg.test.ts",
       "action/commands.itg.test.ts",
       "action/comparisons.itg.test.ts",
+      "action/examples.itg.test.ts",
       "action/faults.itg.test.ts",
       "action/forks.itg.test.ts",
       "action/hostile.itg.test.ts",

@@ -62,7 +62,14 @@ describe.skipIf(skipUnless(findAct() !== null, "act"))("a pull request", () => {
 
     for (let at = 0; at < 130; at++)
       await stage.hub.admin("POST", `/issues/${pull.number}/comments`, { body: at === 100 ? comment?.body : "talk" });
-    const second = await stage.run({ workflow: "smoke.yml", event: "pull_request", payload: pull.payload, runId: "8" });
+    const pushed = await stage.push(pull, { "README.md": "changed again\n" });
+    expect(pushed.sha).not.toBe(pull.sha);
+    const second = await stage.run({
+      workflow: "smoke.yml",
+      event: "pull_request",
+      payload: pushed.payload,
+      runId: "8",
+    });
     expect(second.exit, second.log).toBe(0);
     expect(second.summaries.join("\n")).toContain("Times are those of earlier runs.");
     const after = await stage.hub.adminList<Comment>(`/issues/${pull.number}/comments`);
@@ -70,6 +77,9 @@ describe.skipIf(skipUnless(findAct() !== null, "act"))("a pull request", () => {
     const edited = after.find(({ id }) => id === comment?.id);
     expect(edited?.body).toContain("Earlier results");
     expect(edited?.body).toContain("/actions/runs/8");
+    expect(edited?.body).toContain(`Commit ${pushed.sha.slice(0, 12)}`);
+    const checks = await stage.hub.admin<Checks>("GET", `/commits/${pushed.sha}/check-runs`);
+    expect(checks.check_runs).toMatchObject([{ status: "completed", conclusion: "failure" }]);
     // A person who pasted our comment keeps what they pasted.
     expect(
       ours(after)

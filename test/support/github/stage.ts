@@ -17,6 +17,8 @@ export interface Stage extends AsyncDisposable {
   commitToMain(files: Readonly<Record<string, string>>): Promise<string>;
   /** A pull request at the host whose branch has these files; gives its number and head. */
   openPull(files?: Readonly<Record<string, string>>): Promise<Pull>;
+  /** Another commit on the branch of a pull request. */
+  push(pull: Pull, files: Readonly<Record<string, string>>): Promise<Pull>;
   run(options: Partial<ActRun> & Pick<ActRun, "workflow" | "event" | "payload">): Promise<ActEnded>;
 }
 
@@ -71,6 +73,16 @@ export async function openStage(): Promise<Stage> {
       };
       return { number, sha, ref, payload };
     },
+    push: async ({ number, ref }, files) => {
+      const sha = await commitTo(hub, ref, ref, files);
+      const payload = {
+        action: "synchronize",
+        number,
+        pull_request: { number, head: { sha, ref }, base: { ref: main } },
+        repository: { default_branch: main },
+      };
+      return { number, sha, ref, payload };
+    },
     run: async (options) => {
       git("add", "--all");
       git("commit", "-q", "--allow-empty", "-m", "as it is");
@@ -97,7 +109,7 @@ export async function openStage(): Promise<Stage> {
   };
 }
 
-/** Makes a branch off `base` with these files over what is there; gives its commit. */
+/** Commits these files over what is at `base`, on that branch or a new one; gives the commit. */
 async function commitTo(
   hub: HubServer,
   base: string,
