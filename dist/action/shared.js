@@ -255,7 +255,7 @@ async function publication(step, content) {
 	}, () => step.hub());
 	if (target.why !== "") step.warn(`Nothing is posted: ${target.why}.`);
 	return {
-		...content,
+		...isForksOwn(step) ? unverified(content) : content,
 		key: {
 			workflow: step.workflow,
 			key: step.key
@@ -267,6 +267,19 @@ async function publication(step, content) {
 		time: require_shared_read.utcSeconds(step.now())
 	};
 }
+function isForksOwn({ event: { payload }, owner, repo }) {
+	const run = payload.workflow_run;
+	return run !== void 0 && run.head_repository?.full_name !== `${owner}/${repo}`;
+}
+function unverified(content) {
+	return {
+		...content,
+		body: `${UNVERIFIED}\n\n${content.body}`,
+		title: `Unverified: ${content.title}`,
+		conclusion: content.conclusion === "success" ? "neutral" : content.conclusion
+	};
+}
+const UNVERIFIED = "**Unverified:** the fork's own workflow run measured this, and who controls a fork controls what its run hands over; `/bench` by somebody with write permission measures it here.";
 async function tell(step, told) {
 	if (told.pull === null && told.sha === null) return;
 	const { comment, check, warnings } = await publish(step.hub(), told);

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -8,17 +9,15 @@ async function interrupted(cwd: string, args: readonly string[]): Promise<Ended>
   const bin = join(cwd, "bin");
   const started = join(cwd, "started");
   fs.mkdirSync(bin);
-  fs.writeFileSync(started, "");
-  fs.writeFileSync(join(bin, "go"), `#!/bin/sh\necho x >>${started}\nexec sleep 600\n`, { mode: 0o755 });
+  // What is asked for its version can write to no file here, but into a pipe.
+  execFileSync("mkfifo", [started]);
+  fs.writeFileSync(join(bin, "go"), `#!/bin/sh\necho x >${started}\nexec sleep 600\n`, { mode: 0o755 });
   const env = { PATH: `${bin}:${process.env["PATH"] ?? ""}` };
   return harness("benchmark", args, {
     cwd,
     env,
     onStart: (child) => {
-      const watcher = fs.watch(started, () => {
-        watcher.close();
-        child.kill("SIGINT");
-      });
+      fs.createReadStream(started).once("data", () => child.kill("SIGINT"));
     },
   });
 }

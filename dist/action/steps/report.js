@@ -4,6 +4,7 @@ const require_rolldown_runtime = require("../../vendor/rolldown-runtime.js");
 let node_fs = require("node:fs");
 let node_path = require("node:path");
 const require_action_shared = require("../shared.js");
+const require_shared_start = require("../../shared/start.js");
 const require_shared_read = require("../../shared/read.js");
 node_fs = require_rolldown_runtime.__toESM(node_fs, 1);
 
@@ -17,11 +18,8 @@ function lostWarnings(lost) {
 // src/action/steps/report.ts
 const run = async (step) => {
 	const folder = (0, node_path.join)(step.tempDir, `report-${step.key}`);
-	const collected = await require_action_shared.collectShards(await step.store(), {
-		key: step.key,
-		shards: null,
-		folder: (0, node_path.join)(folder, "in")
-	});
+	const collected = await shardsThere(step, (0, node_path.join)(folder, "in"));
+	if (collected === null) return;
 	for (const warning of lostWarnings(collected.lost)) step.warn(warning);
 	const runDir = await merged(step, collected, (0, node_path.join)(folder, "run"));
 	const out = (0, node_path.join)(folder, "report");
@@ -54,6 +52,20 @@ const run = async (step) => {
 		await keepTimings(step, runDir);
 	}
 };
+async function shardsThere(step, folder) {
+	try {
+		return await require_action_shared.collectShards(await step.store(), {
+			key: step.key,
+			shards: null,
+			folder
+		});
+	} catch (error) {
+		if (!(error instanceof require_shared_start.RunError && error.code === "no-plan-artifact") || step.input("run-id") === "") throw error;
+		step.output("report-path", "");
+		step.notice("The other workflow run ended before it had a plan: there is nothing to tell.");
+		return null;
+	}
+}
 async function merged(step, { parts, planFile }, runDir) {
 	const formats = [
 		"--html",
