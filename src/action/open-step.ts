@@ -40,7 +40,7 @@ export function openStep(): Step {
     words: (name) =>
       core
         .getInput(name)
-        .split(/,*\s+/)
+        .split(/,*(?:\s+|$)/)
         .filter((word) => word !== ""),
     key: keyOf(core.getInput("key")),
     output: (name, value) => core.setOutput(name, value),

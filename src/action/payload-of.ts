@@ -1,4 +1,4 @@
-import { BenchError } from "#core/errors.ts";
+import { BenchError, EXIT } from "#core/errors.ts";
 import { MAX_ANNOTATION_CHARACTERS } from "#github/limits.ts";
 import type { ProgramResult } from "#platform/run-benchmark.ts";
 
@@ -7,7 +7,7 @@ export function payloadOf({ exit, payload, said }: ProgramResult): unknown {
   if (payload !== null) return payload;
   const [, message, hint] = EXPLAINED.exec(said) ?? [];
   throw new BenchError(
-    exit,
+    exit === EXIT.done ? EXIT.runtime : exit,
     "program-failed",
     message?.slice(0, MAX_ANNOTATION_CHARACTERS) ?? `The command line ended with exit code ${exit} and no answer.`,
     hint ?? "What it said stands in the log above.",

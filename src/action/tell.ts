@@ -32,13 +32,17 @@ function isForksOwn({ event: { payload }, owner, repo }: Step): boolean {
   return run !== undefined && run.head_repository?.full_name !== `${owner}/${repo}`;
 }
 
-/** Plan and records of such a run fit each other, and may all be made up: it is said so, and nothing turns green by it. */
+/**
+ * Plan and records of such a run fit each other, and may all be made up: it is said so, here and where a later result
+ * lists this one, and nobody who requires the check can merge by it (`neutral` would let them).
+ */
 function unverified(content: Content): Content {
   return {
     ...content,
     body: `${UNVERIFIED}\n\n${content.body}`,
     title: `Unverified: ${content.title}`,
-    conclusion: content.conclusion === "success" ? "neutral" : content.conclusion,
+    past: content.past === null ? null : `unverified: ${content.past}`,
+    conclusion: content.conclusion === "success" ? "action_required" : content.conclusion,
   };
 }
 

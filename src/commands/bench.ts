@@ -93,7 +93,7 @@ async function dryRun(source: RunSource, ctx: CommandContext): Promise<CommandRe
   const providers = await serviceChecks(led, ctx);
   const machine = await machineNeeds(planned, await openEngine(ctx));
   ctx.say(outlookText(plan, outlook));
-  tellPastGateway(led, ctx);
+  tellPastGateway(led, ctx, "here");
   const lacks = machineNeedsText(machine, ctx.flags["require-all"] === true);
   if (lacks !== "") ctx.say(lacks);
   for (const { candidate, refusal, asks, warnings } of providers) {

@@ -26,12 +26,16 @@ export async function withOwnProviders(
   return { ...planned, candidates };
 }
 
-/** Candidates whose agents go to their models by themselves wherever they run, whatever keys are set there. */
-export const pastGateway = ({ plan, candidates }: PlannedRun): string[] =>
+/**
+ * Candidates whose agents go to their models by themselves: wherever they run, whatever keys are set there, or, for a run
+ * that begins here, for want of a key.
+ */
+export const pastGateway = ({ plan, candidates }: PlannedRun, where: "anywhere" | "here"): string[] =>
   plan.candidates.flatMap(({ name, provider }, at) => {
     const candidate = candidates[at];
-    const goesByItself = candidate?.backend.deterministic === false && candidate.ownProvider === undefined;
-    return goesByItself && provider === undefined ? [name] : [];
+    if (candidate === undefined || candidate.backend.deterministic || provider !== undefined) return [];
+    const { ownProvider } = candidate;
+    return ownProvider === undefined || (where === "here" && !ownProvider.hasKey) ? [name] : [];
   });
 
 function ownProviderOf(

@@ -126,6 +126,13 @@ async function planFrom(
 ): Promise<FetchedPlan> {
   const newest = newestOf(artifacts, key, readPlanName);
   if (newest === null) {
+    const others = artifacts.flatMap(({ name }) => readPlanName(name)?.key ?? []);
+    if (others.length > 0)
+      throw new RunError(
+        "other-key",
+        `This workflow run has no plan with the key ${JSON.stringify(key)}, but with ${[...new Set(others)].join(", ")}.`,
+        "Give the key that its plan was made with.",
+      );
     throw new RunError(
       "no-plan-artifact",
       `This workflow run has no plan with the key ${JSON.stringify(key)}.`,

@@ -45,5 +45,7 @@ describe("a step whose command line failed", () => {
     const program = join(tempDir(), "program.mjs");
     fs.writeFileSync(program, "process.exitCode = 3;");
     expect((await thrownFor(program)).message).toBe("The command line ended with exit code 3 and no answer.");
+    fs.writeFileSync(program, "");
+    expect(await thrownFor(program)).toMatchObject({ message: expect.stringContaining("code 0") as string, exit: 3 });
   });
 });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fromFlags } from "#commands/shared/source.ts";
 import { REGISTRIES } from "#commands/shared/engine.ts";
-import { withOwnProviders } from "#engine/own-provider.ts";
+import { pastGateway, withOwnProviders } from "#engine/own-provider.ts";
 import { planRun } from "#engine/plan-run.ts";
 import { providers } from "#plugins/providers/index.ts";
 import { tempDir } from "../support/temp-dir.ts";
@@ -81,6 +81,22 @@ describe("the provider of an agent's own models", () => {
 function aider(env: Record<string, string>): Given {
   return { backend: "aider", model: "openai/gpt-x", env };
 }
+
+describe("who goes past the gateway", () => {
+  const past = async (candidate: Given, env: Record<string, string>, where: "anywhere" | "here") =>
+    pastGateway(await withOwnProviders(await planned(candidate, env), providers, env), where).length === 1;
+
+  it("is told of a run by the keys that are set, and of a plan whatever is set", async () => {
+    const sonnet: Given = { backend: "claude-code", model: "sonnet" };
+    expect(await past(sonnet, KEYS, "here")).toBe(false);
+    expect(await past(sonnet, {}, "here")).toBe(true);
+    expect(await past(sonnet, {}, "anywhere")).toBe(false);
+    for (const where of ["anywhere", "here"] as const) {
+      expect(await past({ backend: "copilot", model: "gpt-x" }, KEYS, where)).toBe(true);
+      expect(await past({ backend: "stub", model: "" }, {}, where)).toBe(false);
+    }
+  });
+});
 
 describe("a model that says whose it is", () => {
   it.each(["aider", "omp", "opencode", "pi"])("is asked of that provider by %s, by its bare name", async (backend) => {

@@ -83,7 +83,7 @@ async function madeReady(
   const changes = configChanges(plan, run, ctx.flags.accept ?? []);
   if (changes !== null) ctx.emit({ type: "warning", message: changes });
   ctx.say(outlookText(plan, outlookOf(plan, null)));
-  tellPastGateway(given, ctx);
+  tellPastGateway(given, ctx, "here");
   const survey = existingPlan(ctx) === null ? await surveyBefore(given, part, engine, ctx) : undefined;
   if (survey !== undefined) {
     const needs = outstandingNeeds(survey, engine);
