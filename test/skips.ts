@@ -29,6 +29,7 @@ export const SKIPS = {
       "engine/named-program.test.ts",
       "engine/needs/prepare-needs.test.ts",
       "platform/exec/hide.test.ts",
+      "platform/install-agent.test.ts",
     ],
     condition: "Exec.sealsRest: all mounts can be made read-only at once",
     reason: "Here nothing can be mounted, or the kernel is older than 5.12, so the rest of the disk stays writable.",

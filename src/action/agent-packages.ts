@@ -1,7 +1,8 @@
 import { UsageError } from "#core/errors.ts";
 import type { AgentPackage } from "#platform/install-agent.ts";
 
-const NPM = /^((?:@[a-z0-9~-][\w.~-]*\/)?[a-z0-9~-][\w.~-]*)@(\d+\.\d+\.\d+(?:-[\w.-]+)?(?:\+[\w.-]+)?)$/i;
+// What begins with a dash would be an option of npm.
+const NPM = /^((?:@[a-z0-9~_][\w.~-]*\/)?[a-z0-9~_][\w.~-]*)@(\d+\.\d+\.\d+(?:-[\w.-]+)?(?:\+[\w.-]+)?)$/i;
 const PYPI = /^([a-z0-9](?:[\w.-]*[a-z0-9])?)==((?:\d+!)?\d+(?:\.\d+)*(?:(?:a|b|rc)\d+)?(?:\.post\d+)?(?:\.dev\d+)?)$/i;
 
 /**

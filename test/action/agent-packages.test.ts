@@ -33,6 +33,7 @@ describe("packages of agents", () => {
     ],
     ...["aider-chat==0.86.2;python_version>'3'", "a@npm:b@1.2.3", "a@file:../b", "git+https://example.org/a@1.2.3"],
     ...["--registry=https://example.org@1.2.3", "../a@1.2.3", "@anthropic-ai@1.2.3", "--index-url==1.2.3", ""],
+    ...["-g@1.2.3", "--prefix@1.0.0", "@-a/b@1.2.3", "@a/-b@1.2.3", ".a@1.2.3", "@a/.b@1.2.3", "-r==1.2.3"],
   ])("named like %j are refused, and it is said how to name them", (word) => {
     expect(() => agentPackages([word])).toThrow(UsageError);
     expect(() => agentPackages([word])).toThrow("names no package at one exact version");
