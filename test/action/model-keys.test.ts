@@ -100,8 +100,8 @@ describe("the step that runs a shard", () => {
     });
   });
 
-  it("masks each value before anything else is said", () => {
-    const { commands } = runShard("A=50%25\nOUR_KEY=xyz");
+  it("masks each value before anything else is said, and no empty one", () => {
+    const { commands } = runShard("A=50%25\nEMPTY=\nOUR_KEY=xyz");
     expect(commands).toEqual(["::add-mask::50%2525", "::add-mask::xyz"]);
   });
 
@@ -116,11 +116,39 @@ describe("the step that runs a shard", () => {
     "NODE_OPTIONS=--require=sk-key",
     "LD_PRELOAD=sk-key",
     "BASH_ENV=sk-key",
+    "BENCH_PROGRAM=sk-key",
+    "IFS=sk-key",
+    "UID=sk-key",
+    "PPID=sk-key",
+    "SHELLOPTS=sk-key",
+    "RANDOM=sk-key",
+    "_=sk-key",
+    "\u00e9=sk-key",
   ])("refuses %j, and does not show it", (line) => {
     const { status, said } = runShard(`GOOD=1\n${line}`);
     expect(status).toBe(2);
     expect(said).toContain("model-env: line 2 is no NAME=VALUE");
     expect(said).not.toContain("sk-");
+  });
+
+  it("hands on names that a script may use itself, and quotes with the value that they are around", () => {
+    const names = "arguments program node line name value number keep variables given POSIXLY_CORRECT".split(" ");
+    const { seen } = runShard(names.map((name) => `${name}="of ${name}"`).join("\n"));
+    for (const name of names) expect(seen[name]).toBe(`"of ${name}"`);
+    const named = runShard("", "line name", { line: "a b", name: "c" }).seen;
+    expect(named).toMatchObject({ line: "a b", name: "c" });
+  });
+
+  it("takes the line where the same name was given already, and the last of two lines", () => {
+    const { seen } = runShard(
+      "OPENAI_API_KEY=sk-2\nOPENAI_API_KEY=sk-3\nOPENAI_API_KEY=\nOTHER=mine",
+      "OPENAI_API_KEY",
+      {
+        OPENAI_API_KEY: "sk-1",
+        OTHER: "of the job",
+      },
+    );
+    expect(seen).toMatchObject({ OPENAI_API_KEY: "sk-3", OTHER: "mine" });
   });
 
   it("hands every printable value on as it is", () => {

@@ -246,7 +246,7 @@ describe("the step that runs a shard", () => {
     const { runs } = parse(read(".github/actions/shard/action.yml")) as Action;
     const { env = {}, run = "" } = runs.steps?.find((step) => step.run !== undefined) ?? {};
     expect(Object.keys(env).filter((name) => env[name]?.includes("outputs.marker"))).toEqual([SHARD_MARKER]);
-    expect(run).toMatch(new RegExp(`^keep=" .*\\b${SHARD_MARKER}\\b`, "m"));
+    expect(run).toMatch(new RegExp(`^BENCH_KEEP=" .*\\b${SHARD_MARKER}\\b`, "m"));
   });
 });
 
