@@ -47,7 +47,7 @@ function unverified(content: Content): Content {
 }
 
 const UNVERIFIED =
-  "**Unverified:** the fork's own workflow run measured this, and who controls a fork controls what its run hands over; `/bench` by somebody with write permission measures it here.";
+  "## ⚠️ Unverified\n\nThe fork's own workflow run measured this, and who controls a fork controls what its run hands over; `/bench` by somebody with write permission measures it here.";
 
 /** Tells it. What could not be told is a warning: the job's result is the verdict's, not the comment's. */
 export async function tell(step: Step, told: Publication): Promise<void> {

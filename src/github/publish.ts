@@ -64,10 +64,16 @@ async function comments(hub: Hub, publication: Publication, pull: number): Promi
     return await sticky(publication.body);
   } catch (error) {
     // Whatever it was that GitHub did not take, the verdict itself it takes.
-    if (error instanceof HubFault && error.kind === "refused") return sticky(publication.body.split("\n", 1)[0] ?? "");
+    if (error instanceof HubFault && error.kind === "refused") return sticky(headingsOf(publication.body));
     throw error;
   }
 }
+
+const headingsOf = (body: string): string =>
+  body
+    .split("\n")
+    .filter((line) => line.startsWith("## "))
+    .join("\n\n");
 
 const checkContent = ({ key, url, body, title, conclusion }: Publication) => ({
   name: `benchmark / ${key.key}`,

@@ -16,7 +16,9 @@ export function inheritedEnv(env: Env, home: string): Record<string, string> {
 const INSTALLER_SETTINGS = [
   /^(https?|ftp|all|no)_proxy$/i,
   /^(SSL_CERT|CURL_CA|REQUESTS_CA|NODE_EXTRA_CA|GIT_SSL)/,
-  /^(PIP|UV|npm_config|CARGO|RUSTUP|GO|MAVEN|GRADLE)_?/i,
+  // Go's own have no underscore, and Google's begin alike. Who publishes packages holds tokens that an installer needs not.
+  /^(PIP|UV(?!_PUBLISH)|npm_config|CARGO(?!_REGISTRY_TOKEN)|RUSTUP|MAVEN|GRADLE)_/i,
+  /^GO[A-Z0-9]+$/,
   /^(HOME|USER|LOGNAME|TMPDIR|XDG_CACHE_HOME|XDG_CONFIG_HOME)$/,
 ];
 

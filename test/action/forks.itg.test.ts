@@ -53,7 +53,7 @@ describe.skipIf(skipUnless(findAct() !== null, "act"))("a pull request from a fo
     expect(comments[0]?.body).toContain(verdict);
     const checks = stage.hub.calls.filter(({ method, path }) => method === "POST" && path.endsWith("/check-runs"));
     // Green in the run that the fork controls, and by that alone nowhere else.
-    expect(comments[0]?.body).toContain("**Unverified:** the fork's own workflow run measured this");
+    expect(comments[0]?.body).toContain("## ⚠️ Unverified\n\nThe fork's own workflow run measured this");
     expect(checks.at(-1)?.body).toMatchObject({ head_sha: pull.sha, conclusion: "action_required" });
     expect(JSON.stringify(checks.at(-1)?.body)).toContain("Unverified: steady is better than shaky");
 
