@@ -290,11 +290,11 @@ describe.each(programs)("the agent $id, its program being a fake", ({ id, backen
     );
   });
 
-  it("is started as without the gateway where that stands in for the provider its model names, but for the key", async () => {
-    for (const maker of ["anthropic", "openai", "openrouter"]) {
+  it.each(backend.namedProvider === undefined ? [] : ["anthropic", "openai", "openrouter"])(
+    "is started as without the gateway where that stands in for %s, which its model names, but for the key",
+    async (maker) => {
       const model = `${maker}/some-model`;
-      const named = backend.namedProvider?.(model) ?? null;
-      if (named === null) continue;
+      const named = backend.namedProvider?.(model) ?? expect.unreachable();
       const variable = `${maker.toUpperCase()}_API_KEY`;
       const own = { keys: { [variable]: "the-key-of-its-user" }, settings: {}, loginFiles: {} };
       const way = { protocol: named.protocol, baseUrl: "http://127.0.0.1:9", token: TOKEN, inPlaceOf: named.provider };
@@ -306,8 +306,8 @@ describe.each(programs)("the agent $id, its program being a fake", ({ id, backen
       expect(led.home["given-environment"]).toContain(TOKEN);
       const said = [led.home["given-environment"], ...Object.values(led.home)].join("\n");
       expect(said).toContain("http://127.0.0.1:9");
-    }
-  });
+    },
+  );
 
   it("tells where its candidate's own variables lead it, and no secret that stands in that address", async () => {
     if (id !== "claude-code") return;
@@ -329,6 +329,11 @@ describe.each(programs)("the agent $id, its program being a fake", ({ id, backen
   it("refuses a model that its program would take for a flag", () => {
     expect(backend.modelProblems("--dangerously-skip-permissions")).toHaveLength(1);
   });
+});
+
+it("has four whose models say which provider is theirs", () => {
+  const naming = programs.filter((one) => one.backend.namedProvider !== undefined).map(({ id }) => id);
+  expect(naming.sort()).toEqual(["aider", "omp", "opencode", "pi"]);
 });
 
 it("has a test for every plugin with a program", () => {

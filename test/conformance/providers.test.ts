@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { PROTOCOLS } from "#core/model-endpoint.ts";
 import type { Http } from "#core/ports.ts";
+import { isAllowed } from "#gateway/check-model.ts";
 import { http } from "#platform/http.ts";
 import { backends } from "#plugins/backends/index.ts";
 import type { ProviderTarget } from "#plugins/providers/contract.ts";
@@ -148,6 +149,32 @@ describe("what is peculiar", () => {
     expect(authorised).toBe(false);
     expect(problem?.hint).toContain("GEMINI_API_KEY");
   });
+
+  it.each([
+    ["auto", true, null],
+    ["auto-gemini-2.5", true, null],
+    ["pro", true, null],
+    ["flash", false, null],
+    ["flash-lite", false, null],
+    ["gemini-2.5-pro", true, 3000],
+    ["prod", false, null],
+    ["gemini-2.5", false, null],
+  ])("Google, which has Pro alone, is asked for %s: served %s, with a window of %s", async (model, served, window) => {
+    const sizes = { "gemini-2.5-pro": 3000, "gemini-2.5-pro-preview-tts": 1000, "other-flash-lite": 10 };
+    const models = Object.entries(sizes).map(([name, size]) => ({ name: `models/${name}`, inputTokenLimit: size }));
+    const found = await probe("google", (path) => (path === "/v1beta/models" ? { models } : null), model);
+    expect(found).toMatchObject({ modelServed: served, contextWindow: window });
+  });
+
+  it.each(["auto", "flash", "gemini-2.5-pro"])(
+    "Google lets an agent that is told %s ask the rest of the family too, and no other model",
+    async (model) => {
+      const allowed = (await providers.get("google")).allowedModels(model);
+      for (const asked of [model, "gemini-2.5-flash-lite", "gemini-3-pro-preview"])
+        expect(isAllowed(asked, allowed), asked).toBe(true);
+      for (const asked of ["gemma-3", "imagen-4", "other"]) expect(isAllowed(asked, allowed), asked).toBe(false);
+    },
+  );
 
   it("an old Ollama is told from a new one by numbers", async () => {
     const fake = PROVIDER_FAKES["ollama"];

@@ -111,6 +111,18 @@ describe("a model that says whose it is", () => {
     }
   });
 
+  it.each(["omp", "pi"])("is asked by %s without what says how long it shall think", async (backend) => {
+    const nameOf = async (model: string) => (await ownProvider({ backend, model }))?.model;
+    for (const level of ["off", "minimal", "low", "medium", "high", "xhigh"])
+      expect(await nameOf(`anthropic/claude-x:${level}`)).toBe("claude-x");
+    expect(await nameOf("openrouter/maker/model:free:high")).toBe("maker/model:free");
+    expect(await nameOf("openrouter/maker/model:free")).toBe("maker/model:free");
+  });
+
+  it("keeps what stands after a colon where its agent takes nothing off", async () => {
+    expect((await ownProvider({ backend: "aider", model: "openrouter/m/x:high" }))?.model).toBe("m/x:high");
+  });
+
   it("needs that provider's key alone, and minds no other account", async () => {
     const candidate = { backend: "pi", model: "anthropic/claude-x", env: { OPENAI_API_KEY: "another's" } };
     expect(await byKey(candidate)).toBe("anthropic");

@@ -22,7 +22,7 @@ export function candidateReports(plan: Plan, results: TrialResults): CandidateRe
     const total = (of: keyof Scores): number => forRates.reduce((sum, scores) => sum + scores[of], 0);
     const [n, passes, passedFirst] = [total("scored"), total("passed"), total("passedFirst")];
     const of = (field: NumberField) => distributionOf(attempts, span, field);
-    const endpoints = attempts.distinct(span, TEXT.endpoint);
+    const endpoints = endpointsOf(attempts, span);
     const classes = classCounts(results, trials);
     return {
       name,
@@ -72,6 +72,16 @@ export function candidateReports(plan: Plan, results: TrialResults): CandidateRe
 function countingTasks(plan: Plan): number[] {
   const quarantined = quarantineReasons(plan);
   return plan.tasks.flatMap(({ id }, at) => (quarantined.has(id) ? [] : [at]));
+}
+
+/** Who served it. Beside attempts that say so, one of an older schema, whose record does not, is no other endpoint. */
+function endpointsOf(attempts: AttemptTable, span: Span): (string | null)[] {
+  const all = attempts.distinct(span, TEXT.endpoint);
+  if (all.length < 2 || !all.includes(null)) return all;
+  // Those records do not tell of the harness either.
+  const foundOne = (at: number): boolean =>
+    attempts.text(at, TEXT.endpoint) === null && attempts.text(at, TEXT.harness) !== null;
+  return count(span, foundOne) > 0 ? all : all.filter((endpoint) => endpoint !== null);
 }
 
 /** Whether any agent that was started at all sampled without a seed. */

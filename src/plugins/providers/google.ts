@@ -2,6 +2,14 @@ import type { HttpAnswer } from "#core/ports.ts";
 import { defineProvider } from "#plugins/providers/contract.ts";
 import { addressOr, asMap, get, jsonOf, readModelList } from "#plugins/providers/shared/probe.ts";
 
+/** What Gemini CLI takes for whichever model it holds to be the best of a kind. */
+const ALIASES = ["auto", "auto-gemini-2.5", "auto-gemini-3", "pro", "flash", "flash-lite"];
+const FAMILY = "gemini-";
+
+/** What ids of models of an alias's kind hold; null: the model is no alias. */
+const kindOf = (model: string): string | null =>
+  !ALIASES.includes(model) ? null : model.startsWith("auto") ? FAMILY : `-${model}`;
+
 export default defineProvider({
   id: "google",
   summary: "Gemini models from Google itself",
@@ -18,16 +26,25 @@ export default defineProvider({
   // A key that is set beside an address is that address's key.
   defaultEndpoint: ({ GOOGLE_GEMINI_BASE_URL: url }) => addressOr("https://generativelanguage.googleapis.com", url),
   headers: keyHeader,
-  allowedModels: (model) => [model],
+  // Gemini CLI searches, corrects and sums up with other models of the family than the one it is told.
+  allowedModels: (model) => (kindOf(model) !== null || model.startsWith(FAMILY) ? [model, `${FAMILY}*`] : [model]),
   async probe(target, http) {
     const answer = await get(http, `${target.endpoint}/v1beta/models?pageSize=1000`, keyHeader(target.key));
-    const probe = readModelList(asModelList(answer), target, {
-      provider: "Google",
-      start: "Check the network, and the endpoint if you gave one.",
-      key: "Set GEMINI_API_KEY to a key that is in force.",
-      model: "Not every account has every model.",
-    });
-    return { ...probe, protocols: probe.reachable === true ? ["gemini"] : [] };
+    const kind = kindOf(target.model);
+    const probe = readModelList(
+      asModelList(answer),
+      target,
+      {
+        provider: "Google",
+        start: "Check the network, and the endpoint if you gave one.",
+        key: "Set GEMINI_API_KEY to a key that is in force.",
+        model: "Not every account has every model.",
+      },
+      (id) => id === target.model || (kind !== null && id.startsWith(FAMILY) && id.includes(kind)),
+    );
+    // Of an alias's kind there are models for pictures and speech too, with small windows of their own.
+    const contextWindow = kind === null ? probe.contextWindow : null;
+    return { ...probe, contextWindow, protocols: probe.reachable === true ? ["gemini"] : [] };
   },
 });
 

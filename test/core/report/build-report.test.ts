@@ -242,6 +242,22 @@ describe("a report", () => {
     expect(notes.join("\n")).toContain("more than one provider endpoint, in part by whom its agent found itself");
   });
 
+  it("takes no run for mixed whose older attempts merely do not say who served them", () => {
+    const { candidates, notes } = reportOf([many(4, "pass")], {}, (row) =>
+      row.t % 2 === 0 ? { ...row, endpoint: null, harness: null } : { ...row, endpoint: "http://host" },
+    );
+    expect(candidates[0]).toMatchObject({ mixed_providers: false, provider_endpoints: ["http://host"] });
+    expect(notes.join("\n")).not.toContain("provider endpoint");
+  });
+
+  it("does not take older attempts of a mixed run for such as found a provider by themselves", () => {
+    const { candidates, notes } = reportOf([many(4, "pass")], {}, (row) =>
+      row.t === 0 ? { ...row, endpoint: null, harness: null } : { ...row, endpoint: `http://host-${row.t % 2}` },
+    );
+    expect(candidates[0]).toMatchObject({ mixed_providers: true });
+    expect(notes.join("\n")).toContain("more than one provider endpoint.");
+  });
+
   it("says that a candidate ran unseeded only where it ran", () => {
     const report = reportOf([many(4, "pass"), ["environment", "environment", "pass", "pass"]], {}, (row) =>
       row.class === "environment" || row.c === 0

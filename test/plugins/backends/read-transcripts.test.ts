@@ -314,6 +314,13 @@ describe("aider's tokens", () => {
     expect([found.usage.inputTokens, found.usage.outputTokens, found.usageCoverage]).toEqual([null, null, 0]);
   });
 
+  it("keep all of an answer's own, whatever went into the cache for others", () => {
+    const inputOf = (first: string): number | null =>
+      told(readAiderTranscript(), `${first}\nTokens: 4.5k sent, 50 received.`, "transcript.txt").usage.inputTokens;
+    expect(inputOf("Tokens: 5.0k sent, 4.0k cache write, 0 received.")).toBe(4500);
+    expect(inputOf("Tokens: 5.0k sent, 4.0k cache write, 20 received.")).toBe(4500);
+  });
+
   it("come with its edit format and its map of the repository", () => {
     const text = "Model: x/y with diff edit format, infinite output\nRepo-map: using 4,096 tokens, auto refresh";
     const { facts } = told(readAiderTranscript(), text, "transcript.txt");

@@ -36,13 +36,12 @@ export function readAiderTranscript(): TranscriptReader {
   const takePrinted = (line: string): void => {
     const tokens = tokensIn(line);
     const failure = failureIn(line);
-    const written = /^Tokens: .* ([\d.,]+[kM]?) cache write,/.exec(line)?.[1];
-    if (written !== undefined) {
-      cacheWrites += shortCount(written) ?? 0;
-      areWritesRounded ||= /[kM]$/.test(written);
-    }
     if (tokens !== null) {
-      printed = tokens;
+      const written = /^Tokens: .* ([\d.,]+[kM]?) cache write,/.exec(line)?.[1] ?? "0";
+      const writes = shortCount(written) ?? 0;
+      cacheWrites += writes;
+      areWritesRounded ||= /[kM]$/.test(written);
+      printed = withoutDouble(tokens, writes);
       answers++;
       told = { ...told, answered: true, ended: true, lastStumble: null };
     } else if (failure !== null) told = { ...told, lastStumble: failure };
@@ -72,7 +71,7 @@ export function readAiderTranscript(): TranscriptReader {
       else takePrinted(line);
     },
     told: () => {
-      const usage = withoutDouble(knowsUsage(noted) ? noted : printed, cacheWrites);
+      const usage = knowsUsage(noted) ? withoutDouble(noted, cacheWrites) : printed;
       return {
         ...told,
         failure: told.lastStumble,

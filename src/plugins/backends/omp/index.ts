@@ -2,7 +2,7 @@ import type { Protocol } from "#core/model-endpoint.ts";
 import { defineBackend } from "#plugins/backends/contract.ts";
 import { agentBackend, type AgentCommand, type AgentJob } from "#plugins/backends/shared/agent-backend.ts";
 import { readPiTranscript } from "#plugins/backends/shared/read-pi-transcript.ts";
-import { namedProviders, PROVIDER_KEYS } from "#plugins/backends/shared/provider-models.ts";
+import { namedProviders, PROVIDER_KEYS, THINKING_SUFFIX } from "#plugins/backends/shared/provider-models.ts";
 
 /** Files and a shell: nothing from the web, no browser, no other agent. */
 const TOOLS = "read,write,edit,bash,grep,glob,todo";
@@ -25,11 +25,10 @@ export default defineBackend(
     verifiedWith: "18.2.3",
     permissions: `approval mode write, and bash by a rule of its own; of the tools ${TOOLS}`,
     protocols: ["openai-chat", "openai-responses", "anthropic"],
-    namedProvider: namedProviders({
-      anthropic: "anthropic",
-      openai: "openai-responses",
-      openrouter: "openai-chat",
-    }),
+    namedProvider: namedProviders(
+      { anthropic: "anthropic", openai: "openai-responses", openrouter: "openai-chat" },
+      THINKING_SUFFIX,
+    ),
     own: {
       ...PROVIDER_KEYS,
       settingVariables: [],

@@ -1,7 +1,12 @@
 import type { Protocol } from "#core/model-endpoint.ts";
 import { defineBackend } from "#plugins/backends/contract.ts";
 import { readPiTranscript } from "#plugins/backends/shared/read-pi-transcript.ts";
-import { namedProviders, PROVIDER_KEYS, providerOf } from "#plugins/backends/shared/provider-models.ts";
+import {
+  namedProviders,
+  PROVIDER_KEYS,
+  providerOf,
+  THINKING_SUFFIX,
+} from "#plugins/backends/shared/provider-models.ts";
 import { agentBackend, type AgentCommand, type AgentJob } from "#plugins/backends/shared/agent-backend.ts";
 
 const FOLDER = ".pi/agent";
@@ -23,11 +28,10 @@ export default defineBackend(
     verifiedWith: "0.73.1",
     permissions: `of the tools ${TOOLS} all: it asks for no leave`,
     protocols: ["openai-chat", "openai-responses", "anthropic"],
-    namedProvider: namedProviders({
-      anthropic: "anthropic",
-      openai: "openai-responses",
-      openrouter: "openai-chat",
-    }),
+    namedProvider: namedProviders(
+      { anthropic: "anthropic", openai: "openai-responses", openrouter: "openai-chat" },
+      THINKING_SUFFIX,
+    ),
     own: {
       ...PROVIDER_KEYS,
       settingVariables: [],

@@ -20,13 +20,17 @@ export const PROVIDER_KEYS: Pick<OwnNeeds, "keyVariables" | "keysOf"> = {
   },
 };
 
-/** For programs that call a provider by the id it has here, and speak this to it. */
+/** What pi and its relatives take off the end of a model: how long it shall think, which is no part of its id. */
+export const THINKING_SUFFIX = /:(?:off|minimal|low|medium|high|xhigh)$/;
+
+/** For programs that call a provider by the id it has here, and speak this to it; `suffix` they take off a model's id. */
 export const namedProviders =
-  (protocols: Readonly<Record<string, Protocol>>): NonNullable<BackendPlugin["namedProvider"]> =>
+  (protocols: Readonly<Record<string, Protocol>>, suffix?: RegExp): NonNullable<BackendPlugin["namedProvider"]> =>
   (model) => {
     const provider = providerOf(model) ?? "";
     const protocol = Object.hasOwn(protocols, provider) ? protocols[provider] : undefined;
-    const name = model.slice(provider.length + 1);
+    const written = model.slice(provider.length + 1);
+    const name = suffix === undefined ? written : written.replace(suffix, "");
     return protocol === undefined || name === "" ? null : { provider, model: name, protocol };
   };
 
