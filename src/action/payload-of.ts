@@ -1,5 +1,5 @@
+import { MAX_ANNOTATION_CHARACTERS } from "#core/annotation.ts";
 import { BenchError, EXIT } from "#core/errors.ts";
-import { MAX_ANNOTATION_CHARACTERS } from "#github/limits.ts";
 import type { ProgramResult } from "#platform/run-benchmark.ts";
 
 /** What the command line answered. Where it failed, throws what it said and with its exit code, for the annotation. */

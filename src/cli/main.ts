@@ -4,6 +4,7 @@ import { isatty } from "node:tty";
 import { BadArguments, parseCommandArgs, type ParsedArgs } from "#cli/args.ts";
 import { cacheRoot } from "#cli/cache-root.ts";
 import { commandHelp, programHelp } from "#cli/help.ts";
+import { MAX_ANNOTATION_CHARACTERS, SHARD_MARKER } from "#core/annotation.ts";
 import { BenchError, Cancelled, EXIT, RunError, UsageError } from "#core/errors.ts";
 import { printable } from "#core/printable.ts";
 import { nearest } from "#core/nearest.ts";
@@ -192,8 +193,8 @@ function explain(program: Program, error: unknown): number {
 
 /** A shard of the Action has no step above it that could say on the page of the workflow run why it ended. */
 function annotate(text: string): void {
-  if ((process.env["BENCH_SHARD"] ?? "") === "") return;
-  const escaped = text.slice(0, 3500).replaceAll("%", "%25").replaceAll("\n", "%0A");
+  if ((process.env[SHARD_MARKER] ?? "") === "") return;
+  const escaped = text.slice(0, MAX_ANNOTATION_CHARACTERS).replaceAll("%", "%25").replaceAll("\n", "%0A");
   process.stderr.write(`::error title=benchmark-harness::${escaped}\n`);
 }
 

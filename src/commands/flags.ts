@@ -20,6 +20,10 @@ export interface FlagSpec {
   readonly idleBeside?: readonly string[];
 }
 
+/** What a workflow may be written for; `init` has an example of each. */
+export const WORKFLOW_USES = ["smoke", "leaderboard", "model-swap", "config-swap", "fork-publish"] as const;
+export type WorkflowUse = (typeof WORKFLOW_USES)[number];
+
 /** Where no report is made: records only, and a part of a run, whose report comes after the merge. */
 const NO_REPORT = ["no-report", "shard"] as const;
 
@@ -33,7 +37,7 @@ export const FLAGS = {
     type: "list",
     value: "USE",
     split: true,
-    choices: ["smoke", "leaderboard", "model-swap", "config-swap", "fork-publish"],
+    choices: WORKFLOW_USES,
     help: "what the workflow is for; may be repeated (default smoke)",
   },
   task: { type: "list", value: "ID", help: "task id or glob; may be repeated (default: every task)" },

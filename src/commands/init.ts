@@ -1,12 +1,13 @@
 import fs from "node:fs";
 import { dirname, join } from "node:path";
 import type { CommandContext, CommandModule } from "#commands/command.ts";
+import { WORKFLOW_USES, type WorkflowUse } from "#commands/flags.ts";
 import { ownRepository, PLACEHOLDER } from "#commands/shared/own-repository.ts";
 import { repositoryTop } from "#commands/shared/repository-top.ts";
 import { Cancelled, EXIT, RunError, UsageError } from "#core/errors.ts";
 
-/** The uses that there is an example of, with the configuration each reads and what is to be done once it is committed. */
-const USES = {
+/** Of each use, the configuration its example reads and what is to be done once it is committed. */
+const USES: Readonly<Record<WorkflowUse, Use>> = {
   smoke: {
     config: "bench.yaml",
     listensTo: null,
@@ -32,22 +33,21 @@ const USES = {
     listensTo: "smoke",
     next: "once it is on the default branch, results of pull requests from forks are told as well",
   },
-} as const satisfies Readonly<Record<string, Use>>;
+};
 
 interface Use {
   /** null: it reads none. */
   readonly config: string | null;
   /** The use whose workflow it starts again or waits for; null: none. */
-  readonly listensTo: string | null;
+  readonly listensTo: WorkflowUse | null;
   readonly next: string;
 }
-
-type UseName = keyof typeof USES;
 
 /** Shows a workflow for each use that is asked for, and the configuration it reads, and writes them where GitHub looks. */
 export const run: CommandModule["run"] = async (ctx) => {
   const { flags, say } = ctx;
-  const uses = [...new Set((flags.workflow ?? ["smoke"]) as UseName[])];
+  const wanted = flags.workflow ?? ["smoke"];
+  const uses = WORKFLOW_USES.filter((use) => wanted.includes(use));
   const top = await repositoryTop(ctx);
   const repository = ownRepository(ctx.ownFolder);
   const { files, kept } = filesFor(uses, top, repository ?? PLACEHOLDER, ctx.ownFolder);
@@ -65,7 +65,7 @@ export const run: CommandModule["run"] = async (ctx) => {
 };
 
 /** Path below the top, and text, of what is to be written; and configurations that are somebody's own already. */
-function filesFor(uses: readonly UseName[], top: string, repository: string, ownFolder: string) {
+function filesFor(uses: readonly WorkflowUse[], top: string, repository: string, ownFolder: string) {
   const workflows = uses.map((use) => [`.github/workflows/${use}.yml`, `${use}.yml`] as const);
   const there = workflows.map(([path]) => path).filter((path) => fs.existsSync(join(top, path)));
   if (there.length > 0) {
@@ -106,7 +106,7 @@ async function agreed({ flags, confirm }: CommandContext): Promise<void> {
     throw new Cancelled("Nothing was written.", "Try again whenever you like.");
 }
 
-function tellWhatIsMissing(use: UseName, top: string, say: CommandContext["say"]): void {
+function tellWhatIsMissing(use: WorkflowUse, top: string, say: CommandContext["say"]): void {
   const { listensTo } = USES[use];
   if (listensTo === null || fs.existsSync(join(top, `.github/workflows/${listensTo}.yml`))) return;
   say(`${use} listens to ${listensTo}.yml, which is not there: write it with \`bench init --workflow ${listensTo}\`.`);

@@ -1,4 +1,7 @@
-/** Every number that GitHub or we set on what the Action does, in one place. Sizes in bytes unless a name says otherwise. */
+/**
+ * Every number that GitHub or we set on what the Action does, in one place, but for that of annotations (core). Sizes in
+ * bytes unless a name says otherwise.
+ */
 
 /** GitHub starts no more jobs of one matrix. */
 export const MAX_MATRIX_LEGS = 256;
@@ -13,8 +16,6 @@ export const MAX_COMMENT_CHARACTERS = 65_000;
 export const MAX_CHECK_SUMMARY_CHARACTERS = 65_000;
 /** Title of a check run. */
 export const MAX_CHECK_TITLE_CHARACTERS = 250;
-/** GitHub cuts a longer annotation (4,096 characters); the rest is room for what to do next. */
-export const MAX_ANNOTATION_CHARACTERS = 3500;
 /** Of a step, and a composite action is one, GitHub shows ten warnings and drops the rest; two are left for what else is to be said. */
 export const MAX_WARNINGS_PER_STEP = 8;
 /** A larger step summary (1 MiB) is dropped as a whole. */

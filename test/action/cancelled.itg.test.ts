@@ -4,7 +4,7 @@ import fs from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { parse } from "yaml";
-import { SHARD_MARKER } from "#action/steps/setup.ts";
+import { SHARD_MARKER } from "#core/annotation.ts";
 import { filesIn } from "../support/github/archives.ts";
 import { startResults, type ResultsService } from "../support/github/results-service.ts";
 import { harness } from "../support/harness.ts";

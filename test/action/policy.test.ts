@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { SHARD_MARKER } from "#action/steps/setup.ts";
+import { SHARD_MARKER } from "#core/annotation.ts";
 import { projectFiles, projectRoot } from "../support/project-files.ts";
 
 interface Step {

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import type { StepModule } from "#action/step.ts";
 import { takeData } from "#action/take-data.ts";
+import { SHARD_MARKER } from "#core/annotation.ts";
 import { UsageError } from "#core/errors.ts";
 import { plural } from "#core/format.ts";
 import { fetchPlan, restoreShard } from "#github/collect.ts";
@@ -39,6 +40,3 @@ export const run: StepModule["run"] = async (step) => {
   step.output("run-dir", runDir);
   step.notice(`Shard ${index}/${of} of ${plural(plan.tasks.length, "task")}.`);
 };
-
-/** Variable that tells processes of a shard from all others; the step that starts it sets it (.github/actions/shard). */
-export const SHARD_MARKER = "BENCH_SHARD";
