@@ -243,7 +243,7 @@ export const FLAGS = {
   budget: {
     type: "list",
     value: "WHAT=N",
-    help: "end what spends more through the gateway: attempt-requests, attempt-tokens, run-requests, run-tokens, run-seconds",
+    help: "end what spends more through the gateway: attempt-requests, attempt-tokens, run-requests, run-tokens, run-seconds (these of one start: resume, and each shard, has them anew)",
     idleBeside: ["no-gateway"],
   },
   resume: { type: "boolean", help: "go on with the newest run in --runs-root, or with that of --run-dir" },

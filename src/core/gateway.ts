@@ -71,6 +71,8 @@ export interface LeaseOptions {
 /** Disposing it ends every connection. */
 export interface Gateway extends AsyncDisposable {
   readonly port: number;
+  /** Aborted, with the reason as a text, once a budget of the run is spent: nothing more is let through. */
+  readonly over: AbortSignal;
   lease(options: LeaseOptions): Lease;
   /** Of all leases so far. */
   totals(): WireTotals;

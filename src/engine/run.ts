@@ -53,7 +53,15 @@ export async function run(
     gateway,
     work,
   };
-  await execute(given, options, deps);
+  // What a run has no budget left for is nobody's failure: it ends there, and all that is not done stays to be done.
+  const over = gateway?.over;
+  const signal = over === undefined ? deps.signal : AbortSignal.any([deps.signal, over]);
+  await execute(given, options, { ...deps, signal });
+  if (over?.aborted === true && !deps.signal.aborted)
+    deps.emit({
+      type: "warning",
+      message: `The run has ended before its time: ${String(over.reason)}. What was under way or not begun is not run; resume goes on, with the budget anew.`,
+    });
   return shard;
 }
 

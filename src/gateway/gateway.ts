@@ -17,7 +17,7 @@ export const openGateway: OpenGateway = async ({ budget }) => {
   const now = (): number => performance.now();
   const upstreams = new Upstreams();
   const backOff = new BackOff(now);
-  let over: string | null = null;
+  const over = new AbortController();
   const server = createServer({
     maxHeaderSize: 64 * 1024,
     headersTimeout: 30_000,
@@ -32,12 +32,14 @@ export const openGateway: OpenGateway = async ({ budget }) => {
     void serve(request, response, { port, leases, backOff, upstreams, now });
   });
   const stopRun = (reason: string): void => {
-    over ??= reason;
+    // Before any attempt hears of it: none is to take for its own what is the run's.
+    over.abort(reason);
     for (const lease of leases) lease.stop(reason);
   };
   const ends = timer(budget, (ms) => stopRun(`the ${ms / 1000} s of this run are over`));
   return {
     port,
+    over: over.signal,
     lease(options: LeaseOptions) {
       const lease = new OpenLease(options, {
         port,
@@ -50,7 +52,7 @@ export const openGateway: OpenGateway = async ({ budget }) => {
         },
       });
       leases.add(lease);
-      if (over !== null) lease.stop(over);
+      if (over.signal.aborted) lease.stop(String(over.signal.reason));
       return lease;
     },
     totals: () => run.totals(),

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { fromFlags } from "#commands/shared/source.ts";
 import type { CompareConfig } from "#config/compare.ts";
+import type { RunEvent } from "#core/events.ts";
 import type { Stats } from "#core/records.gen.ts";
 import { treeOf } from "#core/tree.ts";
 import { NOTHING_MEASURED } from "#engine/known-answers.ts";
@@ -173,8 +174,33 @@ describe("a candidate with a provider", () => {
         job.signal.throwIfAborted();
       }
     });
-    const { row } = await ran(engine, backend, provider.url, { budget: { run_tokens: 100 } });
+    const { row } = await ran(engine, backend, provider.url, { budget: { attempt_tokens: 100 } });
     expect(row.class).toBe("budget");
+  });
+
+  it("fails nothing for want of a run's budget: what is not done stays to be done, and the run says why", async () => {
+    using engine = await testEngine();
+    await using provider = await ollama();
+    const backend = asker(async (job) => {
+      await call(job);
+      await call(job);
+      return {};
+    });
+    const plan = await planned(engine, backend, { endpoint: provider.url }, { runs: 9, budget: { run_requests: 5 } });
+    const path = join(engine.host.tempRoot, "run");
+    const told: string[] = [];
+    const emit = (event: RunEvent): void => void (event.type === "warning" && told.push(event.message));
+    const start = async () => {
+      const served = servedRun(plan, await checkServices(plan, deps(engine)));
+      await run(served, path, { shard: null, stopAfter: 5, hide: [] }, { ...engine, emit });
+      return readRun(path).rows.map((row) => row.class);
+    };
+    const first = await start();
+    expect([...new Set(first)]).toEqual(["fail"]);
+    expect(first).toHaveLength(2);
+    expect(told).toEqual([expect.stringContaining("the 5 requests of this run are spent") as string]);
+    expect(await start()).toHaveLength(4);
+    expect(engine.signal.aborted).toBe(false);
   });
 
   it("is given the provider itself where the gateway is not wanted", async () => {

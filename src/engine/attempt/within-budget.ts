@@ -17,6 +17,8 @@ export async function withinBudget(
   const { stopped } = lease;
   try {
     const run = await solve(AbortSignal.any([signal, stopped]));
+    // A budget of the run is not the attempt's to answer for.
+    signal.throwIfAborted();
     // The answer that spends a budget may also be the last one that was needed.
     const wanted = run.fault !== null || lease.totals().refused > 0;
     return stopped.aborted && wanted ? { ...run, fault: whyStopped(lease) } : run;
