@@ -285,7 +285,7 @@ function openStep() {
 		required,
 		count,
 		list: (name) => require_vendor_actions_artifact.getInput(name).split(/[\s,]+/).filter((word) => word !== ""),
-		words: (name) => require_vendor_actions_artifact.getInput(name).split(/,*\s+/).filter((word) => word !== ""),
+		words: (name) => require_vendor_actions_artifact.getInput(name).split(/,*(?:\s+|$)/).filter((word) => word !== ""),
 		key: keyOf(require_vendor_actions_artifact.getInput("key")),
 		output: (name, value) => require_vendor_actions_artifact.setOutput(name, value),
 		remember: (name, value) => require_vendor_actions_artifact.saveState(name, value),

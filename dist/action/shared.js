@@ -48,7 +48,6 @@ const isKey = (key) => /^[a-z0-9][a-z0-9_.-]{0,39}$/.test(key);
 // src/github/limits.ts
 const MAX_COMMENT_CHARACTERS = 65e3;
 const MAX_CHECK_SUMMARY_CHARACTERS = 65e3;
-const MAX_ANNOTATION_CHARACTERS = 3500;
 const MAX_STEP_SUMMARY_BYTES = 1024e3;
 const MAX_ARCHIVE_BYTES = 0x40000000;
 const MAX_UNPACKED_BYTES = 4294967296;
@@ -184,10 +183,11 @@ async function comments(hub, publication, pull) {
 	try {
 		return await sticky(publication.body);
 	} catch (error) {
-		if (error instanceof HubFault && error.kind === "refused") return sticky(publication.body.split("\n", 1)[0] ?? "");
+		if (error instanceof HubFault && error.kind === "refused") return sticky(headingsOf(publication.body));
 		throw error;
 	}
 }
+const headingsOf = (body) => body.split("\n").filter((line) => line.startsWith("## ")).join("\n\n");
 const checkContent = ({ key, url, body, title, conclusion }) => ({
 	name: `benchmark / ${key.key}`,
 	externalId: markerOf(key),
@@ -276,10 +276,11 @@ function unverified(content) {
 		...content,
 		body: `${UNVERIFIED}\n\n${content.body}`,
 		title: `Unverified: ${content.title}`,
-		conclusion: content.conclusion === "success" ? "neutral" : content.conclusion
+		past: content.past === null ? null : `unverified: ${content.past}`,
+		conclusion: content.conclusion === "success" ? "action_required" : content.conclusion
 	};
 }
-const UNVERIFIED = "**Unverified:** the fork's own workflow run measured this, and who controls a fork controls what its run hands over; `/bench` by somebody with write permission measures it here.";
+const UNVERIFIED = "## \u26a0\ufe0f Unverified\n\nThe fork's own workflow run measured this, and who controls a fork controls what its run hands over; `/bench` by somebody with write permission measures it here.";
 async function tell(step, told) {
 	if (told.pull === null && told.sha === null) return;
 	const { comment, check, warnings } = await publish(step.hub(), told);
@@ -312,7 +313,7 @@ const backendsOf = ({ candidates }) => candidates.flatMap(({ backend }) => backe
 function payloadOf({ exit, payload, said }) {
 	if (payload !== null) return payload;
 	const [, message, hint] = EXPLAINED.exec(said) ?? [];
-	throw new require_shared_start.BenchError(exit, "program-failed", message?.slice(0, 3500) ?? `The command line ended with exit code ${exit} and no answer.`, hint ?? "What it said stands in the log above.");
+	throw new require_shared_start.BenchError(exit === require_shared_start.EXIT.done ? require_shared_start.EXIT.runtime : exit, "program-failed", message?.slice(0, 3500) ?? `The command line ended with exit code ${exit} and no answer.`, hint ?? "What it said stands in the log above.");
 }
 const EXPLAINED = /(?:^|\n)benchmark: (?![\s\S]*\nbenchmark: )([\s\S]+?)\n {2}\u2192 ([^\n]+)\s*$/;
 
@@ -491,7 +492,11 @@ async function listed(store) {
 }
 async function planFrom(store, artifacts, key, folder) {
 	const newest = newestOf(artifacts, key, readPlanName);
-	if (newest === null) throw new require_shared_start.RunError("no-plan-artifact", `This workflow run has no plan with the key ${JSON.stringify(key)}.`, "Run `command: plan` with the same key in a job before this one.");
+	if (newest === null) {
+		const others = artifacts.flatMap(({ name }) => readPlanName(name)?.key ?? []);
+		if (others.length > 0) throw new require_shared_start.RunError("other-key", `This workflow run has no plan with the key ${JSON.stringify(key)}, but with ${[...new Set(others)].join(", ")}.`, "Give the key that its plan was made with.");
+		throw new require_shared_start.RunError("no-plan-artifact", `This workflow run has no plan with the key ${JSON.stringify(key)}.`, "Run `command: plan` with the same key in a job before this one.");
+	}
 	const path = (0, node_path.join)(folder, "plan");
 	await fetchArchive(store, newest, path);
 	const [planFile, configFile] = [(0, node_path.join)(path, require_shared_read.PLAN_FILE), (0, node_path.join)(path, CONFIG_FILE)];

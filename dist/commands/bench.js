@@ -219,7 +219,7 @@ async function dryRun(source, ctx) {
 	const providers = await require_shared_run.serviceChecks(led, ctx);
 	const machine = await require_shared_run.machineNeeds(planned, await require_shared_run.openEngine(ctx));
 	ctx.say(require_shared_read.outlookText(plan, outlook));
-	require_shared_run.tellPastGateway(led, ctx);
+	require_shared_run.tellPastGateway(led, ctx, "here");
 	const lacks = require_shared_run.machineNeedsText(machine, ctx.flags["require-all"] === true);
 	if (lacks !== "") ctx.say(lacks);
 	for (const { candidate, refusal, asks, warnings } of providers) {

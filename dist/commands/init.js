@@ -73,7 +73,8 @@ const USES = {
 };
 const run = async (ctx) => {
 	const { flags, say } = ctx;
-	const uses = [...new Set(flags.workflow ?? ["smoke"])];
+	const wanted = flags.workflow ?? ["smoke"];
+	const uses = require_shared_start.WORKFLOW_USES.filter((use) => wanted.includes(use));
 	const top = await repositoryTop(ctx);
 	const repository = ownRepository(ctx.ownFolder);
 	const { files, kept } = filesFor(uses, top, repository ?? "OWNER/benchmark-harness", ctx.ownFolder);

@@ -1439,7 +1439,7 @@ const openGateway = async ({ budget }) => {
 	const now = () => performance.now();
 	const upstreams = new Upstreams();
 	const backOff = new BackOff(now);
-	let over = null;
+	const over = new AbortController();
 	const server = (0, node_http.createServer)({
 		maxHeaderSize: 65536,
 		headersTimeout: 3e4,
@@ -1459,12 +1459,13 @@ const openGateway = async ({ budget }) => {
 		});
 	});
 	const stopRun = (reason) => {
-		over ??= reason;
+		over.abort(reason);
 		for (const lease of leases) lease.stop(reason);
 	};
 	const ends = timer(budget, (ms) => stopRun(`the ${ms / 1e3} s of this run are over`));
 	return {
 		port,
+		over: over.signal,
 		lease(options) {
 			const lease = new OpenLease(options, {
 				port,
@@ -1477,7 +1478,7 @@ const openGateway = async ({ budget }) => {
 				}
 			});
 			leases.add(lease);
-			if (over !== null) lease.stop(over);
+			if (over.signal.aborted) lease.stop(String(over.signal.reason));
 			return lease;
 		},
 		totals: () => run.totals(),

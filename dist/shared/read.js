@@ -15054,7 +15054,7 @@ function candidateReports(plan, results) {
 			total("passedFirst")
 		];
 		const of = (field) => distributionOf(attempts, span, field);
-		const endpoints = attempts.distinct(span, TEXT.endpoint);
+		const endpoints = endpointsOf(attempts, span);
 		const classes = classCounts(results, trials);
 		return {
 			name,
@@ -15102,6 +15102,12 @@ function candidateReports(plan, results) {
 function countingTasks(plan) {
 	const quarantined = quarantineReasons(plan);
 	return plan.tasks.flatMap(({ id }, at) => quarantined.has(id) ? [] : [at]);
+}
+function endpointsOf(attempts, span) {
+	const all = attempts.distinct(span, TEXT.endpoint);
+	if (all.length < 2 || !all.includes(null)) return all;
+	const foundOne = (at) => attempts.text(at, TEXT.endpoint) === null && attempts.text(at, TEXT.harness) !== null;
+	return count$1(span, foundOne) > 0 ? all : all.filter((endpoint) => endpoint !== null);
 }
 function isUnseeded(attempts, span) {
 	if (attempts.distinct(span, TEXT.seed).every((seed) => seed === "supported")) return false;
@@ -17743,10 +17749,12 @@ const PROVIDER_KEYS = {
 		return set.filter((name) => name === variable);
 	}
 };
-const namedProviders = (protocols) => (model) => {
+const THINKING_SUFFIX = /:(?:off|minimal|low|medium|high|xhigh)$/;
+const namedProviders = (protocols, suffix) => (model) => {
 	const provider = providerOf(model) ?? "";
 	const protocol = Object.hasOwn(protocols, provider) ? protocols[provider] : void 0;
-	const name = model.slice(provider.length + 1);
+	const written = model.slice(provider.length + 1);
+	const name = suffix === void 0 ? written : written.replace(suffix, "");
 	return protocol === void 0 || name === "" ? null : {
 		provider,
 		model: name,
@@ -19324,6 +19332,12 @@ Object.defineProperty(exports, "STATS_FILE", {
   enumerable: true,
   get: function () {
     return STATS_FILE;
+  }
+});
+Object.defineProperty(exports, "THINKING_SUFFIX", {
+  enumerable: true,
+  get: function () {
+    return THINKING_SUFFIX;
   }
 });
 Object.defineProperty(exports, "Tally", {

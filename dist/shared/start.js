@@ -96,6 +96,13 @@ function gateExit(report, failOn) {
 }
 
 // src/commands/flags.ts
+const WORKFLOW_USES = [
+	"smoke",
+	"leaderboard",
+	"model-swap",
+	"config-swap",
+	"fork-publish"
+];
 const NO_REPORT = ["no-report", "shard"];
 const FLAGS = {
 	benchmark: {
@@ -123,13 +130,7 @@ const FLAGS = {
 		type: "list",
 		value: "USE",
 		split: true,
-		choices: [
-			"smoke",
-			"leaderboard",
-			"model-swap",
-			"config-swap",
-			"fork-publish"
-		],
+		choices: WORKFLOW_USES,
 		help: "what the workflow is for; may be repeated (default smoke)"
 	},
 	task: {
@@ -497,7 +498,7 @@ const FLAGS = {
 	budget: {
 		type: "list",
 		value: "WHAT=N",
-		help: "end what spends more through the gateway: attempt-requests, attempt-tokens, run-requests, run-tokens, run-seconds",
+		help: "end what spends more through the gateway: attempt-requests, attempt-tokens, run-requests, run-tokens, run-seconds (these of one start: resume, and each shard, has them anew)",
 		idleBeside: ["no-gateway"]
 	},
 	resume: {
@@ -750,6 +751,10 @@ function flagLines(names) {
 	return rows.map(([flag, help]) => `  ${flag.padEnd(width)}  ${help}`).join("\n");
 }
 const sentence = (text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+
+// src/core/annotation.ts
+const SHARD_MARKER = "BENCH_SHARD";
+const MAX_ANNOTATION_CHARACTERS = 3500;
 
 // src/core/printable.ts
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu;
@@ -1284,7 +1289,7 @@ function explain(program, error) {
 }
 function annotate(text) {
 	if ((process.env["BENCH_SHARD"] ?? "") === "") return;
-	const escaped = text.slice(0, 3500).replaceAll("%", "%25").replaceAll("\n", "%0A");
+	const escaped = text.slice(0, MAX_ANNOTATION_CHARACTERS).replaceAll("%", "%25").replaceAll("\n", "%0A");
 	process.stderr.write(`::error title=benchmark-harness::${escaped}\n`);
 }
 function print(text) {
@@ -1328,6 +1333,12 @@ Object.defineProperty(exports, "HARNESS_VERSION", {
     return HARNESS_VERSION;
   }
 });
+Object.defineProperty(exports, "MAX_ANNOTATION_CHARACTERS", {
+  enumerable: true,
+  get: function () {
+    return MAX_ANNOTATION_CHARACTERS;
+  }
+});
 Object.defineProperty(exports, "MissingPrerequisite", {
   enumerable: true,
   get: function () {
@@ -1346,6 +1357,12 @@ Object.defineProperty(exports, "RunError", {
     return RunError;
   }
 });
+Object.defineProperty(exports, "SHARD_MARKER", {
+  enumerable: true,
+  get: function () {
+    return SHARD_MARKER;
+  }
+});
 Object.defineProperty(exports, "TREATMENT", {
   enumerable: true,
   get: function () {
@@ -1356,6 +1373,12 @@ Object.defineProperty(exports, "UsageError", {
   enumerable: true,
   get: function () {
     return UsageError;
+  }
+});
+Object.defineProperty(exports, "WORKFLOW_USES", {
+  enumerable: true,
+  get: function () {
+    return WORKFLOW_USES;
   }
 });
 Object.defineProperty(exports, "_usingCtx", {

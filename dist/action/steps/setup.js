@@ -25,7 +25,7 @@ const run = async (step) => {
 	};
 	if (step.tryNumber > 1 && await require_action_shared.restoreShard(store, plan, part, runDir)) step.notice(`Shard ${index}/${of} goes on from its earlier try.`);
 	const marker = (0, node_crypto.randomBytes)(12).toString("hex");
-	step.remember("marker", `${SHARD_MARKER}=${marker}`);
+	step.remember("marker", `${require_shared_start.SHARD_MARKER}=${marker}`);
 	step.output("marker", marker);
 	step.output("node", process.execPath);
 	step.output("program", step.program);
@@ -35,7 +35,5 @@ const run = async (step) => {
 	step.output("run-dir", runDir);
 	step.notice(`Shard ${index}/${of} of ${require_shared_read.plural(plan.tasks.length, "task")}.`);
 };
-const SHARD_MARKER = "BENCH_SHARD";
 
-exports.SHARD_MARKER = SHARD_MARKER;
 exports.run = run;

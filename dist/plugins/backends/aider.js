@@ -26,13 +26,12 @@ function readAiderTranscript() {
 	const takePrinted = (line) => {
 		const tokens = tokensIn(line);
 		const failure = failureIn(line);
-		const written = /^Tokens: .* ([\d.,]+[kM]?) cache write,/.exec(line)?.[1];
-		if (written !== void 0) {
-			cacheWrites += shortCount(written) ?? 0;
-			areWritesRounded ||= /[kM]$/.test(written);
-		}
 		if (tokens !== null) {
-			printed = tokens;
+			const written = /^Tokens: .* ([\d.,]+[kM]?) cache write,/.exec(line)?.[1] ?? "0";
+			const writes = shortCount(written) ?? 0;
+			cacheWrites += writes;
+			areWritesRounded ||= /[kM]$/.test(written);
+			printed = withoutDouble(tokens, writes);
 			answers++;
 			told = {
 				...told,
@@ -82,7 +81,7 @@ function readAiderTranscript() {
 			else takePrinted(line);
 		},
 		told: () => {
-			const usage = withoutDouble(require_shared_read.knowsUsage(noted) ? noted : printed, cacheWrites);
+			const usage = require_shared_read.knowsUsage(noted) ? withoutDouble(noted, cacheWrites) : printed;
 			return {
 				...told,
 				failure: told.lastStumble,

@@ -40,7 +40,7 @@ var omp_default = require_shared_read.defineBackend(require_shared_read.agentBac
 		anthropic: "anthropic",
 		openai: "openai-responses",
 		openrouter: "openai-chat"
-	}),
+	}, require_shared_read.THINKING_SUFFIX),
 	own: {
 		...require_shared_read.PROVIDER_KEYS,
 		settingVariables: [],

@@ -36,7 +36,7 @@ var pi_default = require_shared_read.defineBackend(require_shared_read.agentBack
 		anthropic: "anthropic",
 		openai: "openai-responses",
 		openrouter: "openai-chat"
-	}),
+	}, require_shared_read.THINKING_SUFFIX),
 	own: {
 		...require_shared_read.PROVIDER_KEYS,
 		settingVariables: [],
