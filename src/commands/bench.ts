@@ -15,7 +15,7 @@ import { startRun, type Started } from "#commands/shared/start-run.ts";
 import { usualTimeout } from "#commands/shared/usual-timeout.ts";
 import { listPresets, loadPreset } from "#config/presets.ts";
 import type { RunSource } from "#config/run-source.ts";
-import { EXIT, RunError, UsageError } from "#core/errors.ts";
+import { BenchError, EXIT, RunError, UsageError } from "#core/errors.ts";
 import { outlookOf, outlookText } from "#core/plan-outlook.ts";
 import { withOwnProviders } from "#engine/own-provider.ts";
 import { planRun } from "#engine/plan-run.ts";
@@ -124,7 +124,14 @@ const withHtml = (ctx: CommandContext): CommandContext =>
   ctx.flags.open === true ? { ...ctx, flags: { ...ctx.flags, html: true } } : ctx;
 
 async function openReport({ payload, report }: Started, ctx: CommandContext): Promise<void> {
-  if (report !== null) await ctx.openInBrowser(join(payload.run_dir, "report.html"));
+  if (report === null) return;
+  try {
+    await ctx.openInBrowser(join(payload.run_dir, "report.html"));
+  } catch (error) {
+    if (!(error instanceof BenchError)) throw error;
+    // The run is done, whether anybody can look at it here or not.
+    ctx.say(`${error.message}\n  → ${error.hint}`);
+  }
 }
 
 /** The plumbing works when what must pass passes and what must fail fails. */

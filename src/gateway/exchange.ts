@@ -158,9 +158,17 @@ class OneExchange {
         signal.throwIfAborted();
         continue;
       }
-      this.#note({ sent: ++sent });
-      this.#lease.add("requests");
-      const answer = await upstreams.send({ url, headers, body, signal });
+      const count = (): void => {
+        this.#note({ sent: ++sent });
+        this.#lease.add("requests");
+      };
+      const again = (): boolean => {
+        const may = this.#lease.askAgain();
+        if (may) count();
+        return may;
+      };
+      count();
+      const answer = await upstreams.send({ url, headers, body, signal, again });
       const asked = isBusy(answer.statusCode ?? 0) ? retryAfterMs(answer.headers, new Date()) : null;
       if (asked !== null) backOff.leaveAlone(quota, asked);
       if (asked === null || asked > MAX_HOLD_MS || sent >= MAX_SENDS || !this.#lease.askAgain()) return answer;

@@ -11,7 +11,12 @@ export interface Sending {
   readonly headers: OutgoingHttpHeaders;
   readonly body: Buffer;
   readonly signal: AbortSignal;
+  /** Whether it may be sent a second time, asked where nothing can have come of the first; counts it if so. */
+  readonly again: () => boolean;
 }
+
+/** A connection that was closed before is found so within the time that one way there and back takes. */
+const STALE_MS = 500;
 
 /** Connections to providers, kept open between requests. */
 export class Upstreams implements Disposable {
@@ -23,7 +28,8 @@ export class Upstreams implements Disposable {
    * and when the signal aborts, which also cuts the answer later on.
    */
   send(sending: Sending): Promise<IncomingMessage> {
-    const { url, headers, body, signal } = sending;
+    const { url, headers, body, signal, again } = sending;
+    const begun = performance.now();
     return new Promise((resolve, reject) => {
       const [start, agent] = url.protocol === "https:" ? [tlsRequest, this.#tls] : [plainRequest, this.#plain];
       const request = start(url, {
@@ -34,9 +40,10 @@ export class Upstreams implements Disposable {
       });
       request.once("response", resolve);
       request.on("error", (error: NodeJS.ErrnoException) => {
-        // The provider closed an idle connection just as it was taken up again: nothing was served on it.
-        if (request.reusedSocket && error.code === "ECONNRESET" && !signal.aborted)
-          this.send(sending).then(resolve, reject);
+        // The provider closed an idle connection just as it was taken up again: nothing was served on it. One that is
+        // closed later may have worked for an answer, and asking for that twice is the agent's to decide.
+        const isStale = request.reusedSocket && error.code === "ECONNRESET" && performance.now() - begun < STALE_MS;
+        if (isStale && !signal.aborted && again()) this.send({ ...sending, again: () => false }).then(resolve, reject);
         else reject(error);
       });
       request.end(body);

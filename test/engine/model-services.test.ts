@@ -189,7 +189,9 @@ describe("a candidate with a provider", () => {
     const plan = await planned(engine, backend, { endpoint: provider.url }, { runs: 9, budget: { run_requests: 5 } });
     const path = join(engine.host.tempRoot, "run");
     const told: string[] = [];
-    const emit = (event: RunEvent): void => void (event.type === "warning" && told.push(event.message));
+    const emit = (event: RunEvent): void => {
+      if (event.type === "warning") told.push(event.message);
+    };
     const start = async () => {
       const served = servedRun(plan, await checkServices(plan, deps(engine)));
       await run(served, path, { shard: null, stopAfter: 5, hide: [] }, { ...engine, emit });

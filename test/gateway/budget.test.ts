@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { setTimeout } from "node:timers/promises";
 import { describe, expect, it, vi } from "vitest";
 import { NO_BUDGET, type Budget, type GatewayRoute, type Lease } from "#core/gateway.ts";
 import { openGateway } from "#gateway/gateway.ts";
@@ -33,6 +34,32 @@ describe("a budget", () => {
     expect(statuses).toEqual([500, 500, 500, 403, 403]);
     expect(lease.stopped.reason).toBe("the 3 requests of this attempt are spent");
     expect(provider.received).toHaveLength(3);
+  });
+
+  it("of requests counts what is sent once more over a connection that turned out to be closed", async () => {
+    let served = 0;
+    await using provider = await loopbackProvider((_, response) => {
+      if (++served === 2) response.socket?.destroy();
+      else sendJson(response, ANSWER);
+    });
+    await using gateway = await openGateway({ budget: NO_BUDGET });
+    using lease = gateway.lease(setting(provider.url, { requests: 3 }));
+    expect([(await call(lease)).status, (await call(lease)).status]).toEqual([200, 200]);
+    expect([provider.received.length, lease.totals().requests]).toEqual([3, 3]);
+    expect((await call(lease)).status).toBe(403);
+  });
+
+  it("is not spent twice where a provider gave up an answer that it was at work on", async () => {
+    let served = 0;
+    await using provider = await loopbackProvider(async (_, response) => {
+      if (++served === 1) return sendJson(response, ANSWER);
+      await setTimeout(1000);
+      response.socket?.destroy();
+    });
+    await using gateway = await openGateway({ budget: NO_BUDGET });
+    using lease = gateway.lease(setting(provider.url));
+    expect([(await call(lease)).status, (await call(lease)).status]).toEqual([200, 502]);
+    expect([provider.received.length, lease.totals().requests]).toEqual([2, 2]);
   });
 
   it("of tokens counts cached ones too, ends with the answer that spends it, and cuts what else is under way", async () => {

@@ -61,6 +61,7 @@ export async function agentAttempt(backend: BackendPlugin, options: AttemptOptio
     env,
     unsetEnv,
     ...(own === undefined ? {} : { own }),
+    ...(options.command === undefined ? {} : { command: options.command }),
     ...(routeSecrets.length === 0 ? {} : { service: serviceWith(routeSecrets) }),
   };
   const access = agentAccess(candidate, endpoint);

@@ -14,12 +14,14 @@ export interface AgentAccess {
 }
 
 /** `way` is this attempt's to its model; null: the program finds one by itself, with its user's accounts. */
-export function agentAccess({ env, own: sources, service }: RunCandidate, way: ModelEndpoint | null): AgentAccess {
+export function agentAccess(candidate: RunCandidate, way: ModelEndpoint | null): AgentAccess {
+  const { env, own: sources, service, command } = candidate;
   const inPlaceOf = service?.inPlaceOf;
   const endpoint = way === null || inPlaceOf === undefined ? way : { ...way, inPlaceOf };
   const own = ownAccess(sources, endpoint !== null);
   // The gateway keeps the provider's key from the agent, but not an error in which the provider repeats it.
-  const secrets = [...secretsOf(env, own, endpoint), ...(service?.route.secrets ?? [])];
+  const passed = (command?.spec.pass_env ?? []).flatMap((name) => env[name] ?? []).filter(mayBeSecret);
+  const secrets = [...secretsOf(env, own, endpoint), ...passed, ...(service?.route.secrets ?? [])];
   return { endpoint, own, redactor: createRedactor(secrets) };
 }
 
@@ -41,6 +43,9 @@ function secretsOf(
     ...(endpoint === null ? [] : [endpoint.token]),
   ];
 }
+
+/** What is passed on by name is a secret whatever it is called, unless it is a place or a number. */
+const mayBeSecret = (value: string): boolean => !/^(?:[/~.]|\d+$|https?:\/\/[^@]*$)/.test(value);
 
 /** Names of variables whose values are secrets, in any provider's habit. */
 const SECRET_NAME = /KEY|TOKEN|SECRET|PASSW|CREDENTIAL|AUTH|COOKIE/i;

@@ -40,6 +40,18 @@ describe("a program that a configuration names", () => {
     expect(run.usage.inputTokens).toBeNull();
   });
 
+  it("is passed variables whose values are kept nowhere, whatever they are called", async () => {
+    const env = { OUR_AGENT_LICENCE: "licence-4711-0815", OUR_FOLDER: "/srv/our-agent/data" };
+    const { evidence, run } = await attempt(
+      `${NOTE}; echo "$OUR_AGENT_LICENCE in $OUR_FOLDER"`,
+      { pass_env: Object.keys(env) },
+      { env },
+    );
+    const kept = JSON.stringify([evidence, run]);
+    expect(kept).not.toContain("licence-4711");
+    expect(kept).toContain("[redacted] in /srv/our-agent/data");
+  });
+
   it("gets it as one argument, byte for byte, and no shell sees it", async () => {
     const { files } = await attempt(NOTE, { argv: ["my-agent", "--say={prompt}", "$HOME `id` ; *"] });
     expect(files["given"]).toBe(`--say=${PROMPT}\0$HOME \`id\` ; *\0`);
