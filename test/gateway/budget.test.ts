@@ -52,9 +52,11 @@ describe("a budget", () => {
   it("is not spent twice where a provider gave up an answer that it was at work on", async () => {
     let served = 0;
     await using provider = await loopbackProvider(async (_, response) => {
-      if (++served === 1) return sendJson(response, ANSWER);
-      await setTimeout(1000);
-      response.socket?.destroy();
+      if (++served === 1) sendJson(response, ANSWER);
+      else {
+        await setTimeout(1000);
+        response.socket?.destroy();
+      }
     });
     await using gateway = await openGateway({ budget: NO_BUDGET });
     using lease = gateway.lease(setting(provider.url));
