@@ -269,7 +269,13 @@ const withHtml = (ctx) => ctx.flags.open === true ? {
 	}
 } : ctx;
 async function openReport({ payload, report }, ctx) {
-	if (report !== null) await ctx.openInBrowser((0, node_path.join)(payload.run_dir, "report.html"));
+	if (report === null) return;
+	try {
+		await ctx.openInBrowser((0, node_path.join)(payload.run_dir, "report.html"));
+	} catch (error) {
+		if (!(error instanceof require_shared_start.BenchError)) throw error;
+		ctx.say(`${error.message}\n  \u2192 ${error.hint}`);
+	}
 }
 function assertSmoke({ report }) {
 	const passed = report?.candidates.map((candidate) => candidate.passed) ?? [];

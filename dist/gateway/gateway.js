@@ -1005,13 +1005,22 @@ var OneExchange = class {
 				signal.throwIfAborted();
 				continue;
 			}
-			this.#note({ sent: ++sent });
-			this.#lease.add("requests");
+			const count = () => {
+				this.#note({ sent: ++sent });
+				this.#lease.add("requests");
+			};
+			const again = () => {
+				const may = this.#lease.askAgain();
+				if (may) count();
+				return may;
+			};
+			count();
 			const answer = await upstreams.send({
 				url,
 				headers,
 				body,
-				signal
+				signal,
+				again
 			});
 			const asked = isBusy(answer.statusCode ?? 0) ? retryAfterMs(answer.headers, /* @__PURE__ */ new Date()) : null;
 			if (asked !== null) backOff.leaveAlone(quota, asked);
@@ -1136,11 +1145,13 @@ const tokensOf = (bytes) => Math.ceil(bytes / 4);
 const rounded = (ms) => Math.round(ms * 10) / 10;
 
 // src/gateway/forward.ts
+const STALE_MS = 500;
 var Upstreams = class {
 	#plain = new node_http.Agent({ keepAlive: true });
 	#tls = new node_https.Agent({ keepAlive: true });
 	send(sending) {
-		const { url, headers, body, signal } = sending;
+		const { url, headers, body, signal, again } = sending;
+		const begun = performance.now();
 		return new Promise((resolve, reject) => {
 			const [start, agent] = url.protocol === "https:" ? [node_https.request, this.#tls] : [node_http.request, this.#plain];
 			const request = start(url, {
@@ -1154,7 +1165,10 @@ var Upstreams = class {
 			});
 			request.once("response", resolve);
 			request.on("error", (error) => {
-				if (request.reusedSocket && error.code === "ECONNRESET" && !signal.aborted) this.send(sending).then(resolve, reject);
+				if (request.reusedSocket && error.code === "ECONNRESET" && performance.now() - begun < STALE_MS && !signal.aborted && again()) this.send({
+					...sending,
+					again: () => false
+				}).then(resolve, reject);
 				else reject(error);
 			});
 			request.end(body);

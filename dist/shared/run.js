@@ -6803,14 +6803,20 @@ async function leaksIn(name, path, prompt) {
 }
 
 // src/engine/attempt/agent-access.ts
-function agentAccess({ env, own: sources, service }, way) {
+function agentAccess(candidate, way) {
+	const { env, own: sources, service, command } = candidate;
 	const inPlaceOf = service?.inPlaceOf;
 	const endpoint = way === null || inPlaceOf === void 0 ? way : {
 		...way,
 		inPlaceOf
 	};
 	const own = ownAccess(sources, endpoint !== null);
-	const secrets = [...secretsOf(env, own, endpoint), ...service?.route.secrets ?? []];
+	const passed = (command?.spec.pass_env ?? []).flatMap((name) => env[name] ?? []).filter(mayBeSecret);
+	const secrets = [
+		...secretsOf(env, own, endpoint),
+		...passed,
+		...service?.route.secrets ?? []
+	];
 	return {
 		endpoint,
 		own,
@@ -6829,6 +6835,7 @@ function secretsOf(env, { keys, login, config }, endpoint) {
 		...endpoint === null ? [] : [endpoint.token]
 	];
 }
+const mayBeSecret = (value) => !/^(?:[/~.]|\d+$|https?:\/\/[^@]*$)/.test(value);
 const SECRET_NAME = /KEY|TOKEN|SECRET|PASSW|CREDENTIAL|AUTH|COOKIE/i;
 function secretsInFile(text) {
 	try {
