@@ -1005,16 +1005,13 @@ var OneExchange = class {
 				signal.throwIfAborted();
 				continue;
 			}
-			const count = () => {
-				this.#note({ sent: ++sent });
-				this.#lease.add("requests");
-			};
+			this.#note({ sent: ++sent });
+			this.#lease.add("requests");
 			const again = () => {
 				const may = this.#lease.askAgain();
-				if (may) count();
+				if (may) this.#note({ sent: ++sent });
 				return may;
 			};
-			count();
 			const answer = await upstreams.send({
 				url,
 				headers,

@@ -158,16 +158,14 @@ class OneExchange {
         signal.throwIfAborted();
         continue;
       }
-      const count = (): void => {
-        this.#note({ sent: ++sent });
-        this.#lease.add("requests");
-      };
+      this.#note({ sent: ++sent });
+      this.#lease.add("requests");
+      // What went into a closed connection reached nobody: it is one request still, though the budget counts both.
       const again = (): boolean => {
         const may = this.#lease.askAgain();
-        if (may) count();
+        if (may) this.#note({ sent: ++sent });
         return may;
       };
-      count();
       const answer = await upstreams.send({ url, headers, body, signal, again });
       const asked = isBusy(answer.statusCode ?? 0) ? retryAfterMs(answer.headers, new Date()) : null;
       if (asked !== null) backOff.leaveAlone(quota, asked);

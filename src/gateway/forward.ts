@@ -11,7 +11,7 @@ export interface Sending {
   readonly headers: OutgoingHttpHeaders;
   readonly body: Buffer;
   readonly signal: AbortSignal;
-  /** Whether it may be sent a second time, asked where nothing can have come of the first; counts it if so. */
+  /** Whether it may be sent a second time, asked where nothing can have come of the first; bounds and logs it if so. */
   readonly again: () => boolean;
 }
 
