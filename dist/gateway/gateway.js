@@ -1142,13 +1142,11 @@ const tokensOf = (bytes) => Math.ceil(bytes / 4);
 const rounded = (ms) => Math.round(ms * 10) / 10;
 
 // src/gateway/forward.ts
-const STALE_MS = 500;
 var Upstreams = class {
 	#plain = new node_http.Agent({ keepAlive: true });
 	#tls = new node_https.Agent({ keepAlive: true });
 	send(sending) {
 		const { url, headers, body, signal, again } = sending;
-		const begun = performance.now();
 		return new Promise((resolve, reject) => {
 			const [start, agent] = url.protocol === "https:" ? [node_https.request, this.#tls] : [node_http.request, this.#plain];
 			const request = start(url, {
@@ -1162,10 +1160,7 @@ var Upstreams = class {
 			});
 			request.once("response", resolve);
 			request.on("error", (error) => {
-				if (request.reusedSocket && error.code === "ECONNRESET" && performance.now() - begun < STALE_MS && !signal.aborted && again()) this.send({
-					...sending,
-					again: () => false
-				}).then(resolve, reject);
+				if (request.reusedSocket && error.code === "ECONNRESET" && !signal.aborted && again()) this.send(sending).then(resolve, reject);
 				else reject(error);
 			});
 			request.end(body);

@@ -15,9 +15,6 @@ export interface Sending {
   readonly again: () => boolean;
 }
 
-/** A connection that was closed before is found so within the time that one way there and back takes. */
-const STALE_MS = 500;
-
 /** Connections to providers, kept open between requests. */
 export class Upstreams implements Disposable {
   readonly #plain = new PlainAgent({ keepAlive: true });
@@ -29,7 +26,6 @@ export class Upstreams implements Disposable {
    */
   send(sending: Sending): Promise<IncomingMessage> {
     const { url, headers, body, signal, again } = sending;
-    const begun = performance.now();
     return new Promise((resolve, reject) => {
       const [start, agent] = url.protocol === "https:" ? [tlsRequest, this.#tls] : [plainRequest, this.#plain];
       const request = start(url, {
@@ -40,10 +36,10 @@ export class Upstreams implements Disposable {
       });
       request.once("response", resolve);
       request.on("error", (error: NodeJS.ErrnoException) => {
-        // The provider closed an idle connection just as it was taken up again: nothing was served on it. One that is
-        // closed later may have worked for an answer, and asking for that twice is the agent's to decide.
-        const isStale = request.reusedSocket && error.code === "ECONNRESET" && performance.now() - begun < STALE_MS;
-        if (isStale && !signal.aborted && again()) this.send({ ...sending, again: () => false }).then(resolve, reject);
+        // The provider closed an idle connection just as it was taken up again: nothing was served on it. The next one may
+        // be closed as well; a new one is never taken for such.
+        const isStale = request.reusedSocket && error.code === "ECONNRESET";
+        if (isStale && !signal.aborted && again()) this.send(sending).then(resolve, reject);
         else reject(error);
       });
       request.end(body);
