@@ -1007,17 +1007,11 @@ var OneExchange = class {
 			}
 			this.#note({ sent: ++sent });
 			this.#lease.add("requests");
-			const again = () => {
-				const may = this.#lease.askAgain();
-				if (may) this.#note({ sent: ++sent });
-				return may;
-			};
 			const answer = await upstreams.send({
 				url,
 				headers,
 				body,
-				signal,
-				again
+				signal
 			});
 			const asked = isBusy(answer.statusCode ?? 0) ? retryAfterMs(answer.headers, /* @__PURE__ */ new Date()) : null;
 			if (asked !== null) backOff.leaveAlone(quota, asked);
@@ -1146,7 +1140,7 @@ var Upstreams = class {
 	#plain = new node_http.Agent({ keepAlive: true });
 	#tls = new node_https.Agent({ keepAlive: true });
 	send(sending) {
-		const { url, headers, body, signal, again } = sending;
+		const { url, headers, body, signal } = sending;
 		return new Promise((resolve, reject) => {
 			const [start, agent] = url.protocol === "https:" ? [node_https.request, this.#tls] : [node_http.request, this.#plain];
 			const request = start(url, {
@@ -1160,7 +1154,7 @@ var Upstreams = class {
 			});
 			request.once("response", resolve);
 			request.on("error", (error) => {
-				if (request.reusedSocket && error.code === "ECONNRESET" && !signal.aborted && again()) this.send(sending).then(resolve, reject);
+				if (request.reusedSocket && error.code === "ECONNRESET" && !signal.aborted) this.send(sending).then(resolve, reject);
 				else reject(error);
 			});
 			request.end(body);

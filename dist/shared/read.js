@@ -17023,14 +17023,11 @@ const round = (seconds) => Math.round(seconds * 100) / 100;
 const REDACTED = "[redacted]";
 const SHORTEST_SECRET = 8;
 function createRedactor(secrets) {
-	const spellings = new Map([...secrets].flatMap(partsOf).flatMap(spellingsOf));
+	const spellings = new Set([...secrets].flatMap(partsOf).flatMap(spellingsOf));
 	if (spellings.size === 0) return null;
-	const longestFirst = [...spellings].map(([text, breaks]) => ({
-		text,
-		breaks
-	})).sort((a, b) => b.text.length - a.text.length || (a.text < b.text ? -1 : 1));
-	const find = finder(longestFirst);
-	const clean = (latin1) => latin1.replace(find(latin1), REDACTED);
+	const longestFirst = [...spellings].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
+	const pattern = new RegExp(longestFirst.map(escapeRegExp).join("|"), "g");
+	const clean = (latin1) => latin1.replace(pattern, REDACTED);
 	const bytes = (given) => {
 		const before = latin1Of(given);
 		const after = clean(before);
@@ -17045,47 +17042,31 @@ function createRedactor(secrets) {
 		text,
 		bytes,
 		value: (value) => redactedValue(value, text),
-		stream: () => createStream(find, longestFirst)
+		stream: () => createStream(pattern, longestFirst)
 	};
 }
 const redactedText = (redactor, text) => redactor?.text(text) ?? text;
 function partsOf(secret) {
 	return [secret, ...secret.includes("\n") ? secret.split("\n").filter((line) => line.trim().length >= 16) : []].filter((part) => Buffer.byteLength(part) >= 8);
 }
-const LINE_BREAK = String.raw`(?:\r?\n|\\{1,2}n)`;
-const patternOf = ({ text, breaks }) => breaks ? Array.from(text, escapeRegExp).join(`${LINE_BREAK}?`) : escapeRegExp(text);
-function finder(longestFirst) {
-	const asTheyAre = new RegExp(longestFirst.map(({ text }) => escapeRegExp(text)).join("|"), "g");
-	const broken = longestFirst.filter(({ breaks }) => breaks);
-	const inOneLine = new RegExp(broken.map(({ text }) => escapeRegExp(text)).join("|"));
-	let inLines = null;
-	return (text) => {
-		if (!inOneLine.test(text.replace(BREAKS, ""))) return asTheyAre;
-		return inLines ??= new RegExp(longestFirst.map(patternOf).join("|"), "g");
-	};
-}
 function spellingsOf(secret) {
 	const bytes = Buffer.from(secret, "utf8");
 	const url = encodeURIComponent(bytes.toString("utf8"));
 	const json = JSON.stringify(secret).slice(1, -1);
-	const texts = [
-		secret,
-		json,
-		JSON.stringify(json).slice(1, -1),
-		json.replaceAll("/", "\\/"),
-		url,
-		url.replaceAll(/%[0-9A-F]{2}/g, (code) => code.toLowerCase()),
-		url.replaceAll("%20", "+")
-	];
-	const base64 = base64Spellings(bytes);
-	const escaped = base64.flatMap((text) => [text.replaceAll("/", "\\/"), encodeURIComponent(text)]);
-	const whole = [...texts.map((text) => Buffer.from(text, "utf8").toString("latin1")), ...escaped];
-	const inLines = [
-		...base64,
+	return [
+		...[
+			secret,
+			json,
+			JSON.stringify(json).slice(1, -1),
+			json.replaceAll("/", "\\/"),
+			url,
+			url.replaceAll(/%[0-9A-F]{2}/g, (code) => code.toLowerCase()),
+			url.replaceAll("%20", "+")
+		].map((text) => Buffer.from(text, "utf8").toString("latin1")),
+		...base64Spellings(bytes),
 		bytes.toString("hex"),
 		bytes.toString("hex").toUpperCase()
 	];
-	return [...whole.map((text) => [text, false]), ...inLines.map((text) => [text, true])];
 }
 function base64Spellings(bytes) {
 	const inner = [
@@ -17098,9 +17079,14 @@ function base64Spellings(bytes) {
 		const end = (offset + bytes.length) % 3 === 0 ? encoded.length : encoded.length - 1;
 		return encoded.slice(start, end);
 	});
-	return [bytes.toString("base64"), ...inner].flatMap((text) => [text, text.replaceAll("+", "-").replaceAll("/", "_")]);
+	return [bytes.toString("base64"), ...inner].flatMap((text) => [
+		text,
+		text.replaceAll("+", "-").replaceAll("/", "_"),
+		text.replaceAll("/", "\\/"),
+		encodeURIComponent(text)
+	]);
 }
-function createStream(find, longestFirst) {
+function createStream(pattern, longestFirst) {
 	const openFrom = openEnd(longestFirst);
 	let kept = "";
 	const take = (chunk, last) => {
@@ -17108,7 +17094,7 @@ function createStream(find, longestFirst) {
 		let out = "";
 		let at = 0;
 		let decided = last ? given.length : openFrom(given, 0);
-		for (const match of given.matchAll(find(given))) {
+		for (const match of given.matchAll(pattern)) {
 			if (match.index >= decided) break;
 			out += given.slice(at, match.index) + REDACTED;
 			at = match.index + match[0].length;
@@ -17126,29 +17112,18 @@ function createStream(find, longestFirst) {
 function openEnd(spellings) {
 	const byFirst = /* @__PURE__ */ new Map();
 	for (const spelling of spellings) {
-		const first = spelling.text.charCodeAt(0);
+		const first = spelling.charCodeAt(0);
 		byFirst.set(first, [...byFirst.get(first) ?? [], spelling]);
 	}
-	const longest = Math.max(...spellings.map(({ text, breaks }) => text.length * (breaks ? 1 + LONGEST_BREAK : 1)));
+	const longest = spellings[0]?.length ?? 1;
 	return (text, from) => {
 		for (let at = Math.max(from, text.length - longest + 1); at < text.length; at++) {
-			const could = byFirst.get(text.charCodeAt(at));
-			if (could === void 0) continue;
-			const last = text.slice(at);
-			const unbroken = withoutBreaks(last);
-			for (const { text: whole, breaks } of could) {
-				const begun = breaks ? unbroken : last;
-				if (begun !== null && whole.length > begun.length && whole.startsWith(begun)) return at;
-			}
+			const left = text.length - at;
+			for (const spelling of byFirst.get(text.charCodeAt(at)) ?? []) if (spelling.length > left && text.endsWith(spelling.slice(0, left))) return at;
 		}
 		return text.length;
 	};
 }
-const LONGEST_BREAK = 3;
-const BREAKS = new RegExp(LINE_BREAK, "g");
-const TWO_BREAKS = new RegExp(`${LINE_BREAK}{2}`);
-const HALF_BREAK = /(?:\r|\\{1,2})$/;
-const withoutBreaks = (text) => TWO_BREAKS.test(text) ? null : text.replace(BREAKS, "").replace(HALF_BREAK, "");
 function redactedValue(value, text) {
 	if (typeof value === "string") return text(value);
 	if (Array.isArray(value)) return value.map((member) => redactedValue(member, text));

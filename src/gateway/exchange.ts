@@ -160,13 +160,7 @@ class OneExchange {
       }
       this.#note({ sent: ++sent });
       this.#lease.add("requests");
-      // What went into a closed connection reached nobody: it is one request still, though the budget counts both.
-      const again = (): boolean => {
-        const may = this.#lease.askAgain();
-        if (may) this.#note({ sent: ++sent });
-        return may;
-      };
-      const answer = await upstreams.send({ url, headers, body, signal, again });
+      const answer = await upstreams.send({ url, headers, body, signal });
       const asked = isBusy(answer.statusCode ?? 0) ? retryAfterMs(answer.headers, new Date()) : null;
       if (asked !== null) backOff.leaveAlone(quota, asked);
       if (asked === null || asked > MAX_HOLD_MS || sent >= MAX_SENDS || !this.#lease.askAgain()) return answer;

@@ -11,8 +11,6 @@ export interface Sending {
   readonly headers: OutgoingHttpHeaders;
   readonly body: Buffer;
   readonly signal: AbortSignal;
-  /** Whether it may be sent a second time, asked where nothing can have come of the first; bounds and logs it if so. */
-  readonly again: () => boolean;
 }
 
 /** Connections to providers, kept open between requests. */
@@ -25,7 +23,7 @@ export class Upstreams implements Disposable {
    * and when the signal aborts, which also cuts the answer later on.
    */
   send(sending: Sending): Promise<IncomingMessage> {
-    const { url, headers, body, signal, again } = sending;
+    const { url, headers, body, signal } = sending;
     return new Promise((resolve, reject) => {
       const [start, agent] = url.protocol === "https:" ? [tlsRequest, this.#tls] : [plainRequest, this.#plain];
       const request = start(url, {
@@ -36,10 +34,9 @@ export class Upstreams implements Disposable {
       });
       request.once("response", resolve);
       request.on("error", (error: NodeJS.ErrnoException) => {
-        // The provider closed an idle connection just as it was taken up again: nothing was served on it. The next one may
-        // be closed as well; a new one is never taken for such.
-        const isStale = request.reusedSocket && error.code === "ECONNRESET";
-        if (isStale && !signal.aborted && again()) this.send(sending).then(resolve, reject);
+        // The provider closed an idle connection just as it was taken up again: nothing was served on it.
+        if (request.reusedSocket && error.code === "ECONNRESET" && !signal.aborted)
+          this.send(sending).then(resolve, reject);
         else reject(error);
       });
       request.end(body);

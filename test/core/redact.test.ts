@@ -16,15 +16,7 @@ const SPELLINGS: Readonly<Record<string, (text: string) => string>> = {
   "in base64, one byte further": (text) => Buffer.from(`:${text}`).toString("base64"),
   "in base64, two bytes further": (text) => Buffer.from(`u:${text}\n`).toString("base64"),
   "in hexadecimal": (text) => Buffer.from(text).toString("hex"),
-  "in base64, in lines": (text) => inLines(Buffer.from(text).toString("base64"), 19, "\n"),
-  "in base64, in lines with carriage returns": (text) => inLines(Buffer.from(`:${text}`).toString("base64"), 7, "\r\n"),
-  "in base64, in lines, in JSON": (text) => inLines(Buffer.from(text).toString("base64"), 16, "\\n"),
-  "in base64, in lines, in JSON in JSON": (text) => inLines(Buffer.from(text).toString("base64"), 16, "\\\\n"),
-  "in hexadecimal, in lines": (text) => inLines(Buffer.from(text).toString("hex"), 30, "\n"),
 };
-
-const inLines = (text: string, length: number, end: string): string =>
-  text.replaceAll(new RegExp(`.{${length}}(?=.)`, "g"), (line) => `${line}${end}`);
 
 /** Fails when so many characters in a row of what spells the secret are left. */
 function expectGone(output: string, spelling: string): void {

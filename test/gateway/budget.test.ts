@@ -35,19 +35,6 @@ describe("a budget", () => {
     expect(provider.received).toHaveLength(3);
   });
 
-  it("of requests holds what is sent once more, over a connection that turned out to be closed, for two; the wire for one", async () => {
-    let served = 0;
-    await using provider = await loopbackProvider((_, response) => {
-      if (++served === 2) response.socket?.destroy();
-      else sendJson(response, ANSWER);
-    });
-    await using gateway = await openGateway({ budget: NO_BUDGET });
-    using lease = gateway.lease(setting(provider.url, { requests: 3 }));
-    expect([(await call(lease)).status, (await call(lease)).status]).toEqual([200, 200]);
-    expect([provider.received.length, lease.totals().requests]).toEqual([3, 2]);
-    expect((await call(lease)).status).toBe(403);
-  });
-
   it("of tokens counts cached ones too, ends with the answer that spends it, and cuts what else is under way", async () => {
     const costs = [40_000, 60_000];
     let hangs = true;
