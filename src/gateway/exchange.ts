@@ -171,8 +171,10 @@ class OneExchange {
   }
 
   #count(passed: PassedOn, status: number): void {
-    const { usage, whole, errorEvent, complete, legible, guessed, bytes, error } = passed;
+    const { usage, whole, errorEvent, legible, guessed, bytes, error } = passed;
     const stopped = this.#lease.stopped.aborted ? "stopped" : this.#over.signal.aborted ? "client_gone" : "cut";
+    // Programs hang up on the last words, and need no end of the connection after them.
+    const complete = passed.complete || (whole && stopped === "client_gone");
     const flaw = !legible ? null : errorEvent ? "error_event" : status < 400 && !whole ? "no_end" : null;
     this.#note({ end: complete ? "answered" : stopped, response_bytes: bytes, error, usage });
     if (!this.#isModelCall) return;

@@ -300,6 +300,35 @@ describe("the gateway", () => {
     expect(linesOf(log)).toMatchObject([{ end: "client_gone" }]);
   });
 
+  it.each([
+    ["anthropic", "/v1/messages", [{ type: "message_start", message: ANSWER }, { type: "message_stop" }]],
+    [
+      "openai-responses",
+      "/v1/responses",
+      [{ type: "response.completed", response: { usage: { input_tokens: 15, output_tokens: 3 } } }],
+    ],
+  ] as const)(
+    "takes an answer of %s for whole when the agent leaves with its last words",
+    async (protocol, path, events) => {
+      // The end of the connection is still to come, as it mostly is when a program has what it wants.
+      await using provider = await loopbackProvider((_, response) => {
+        response.writeHead(200, { "content-type": "text/event-stream" }).write(sseText(events));
+      });
+      await using gateway = await openGateway({ budget: NO_BUDGET });
+      using folder = temporaryFolder();
+      const log = join(folder.path, "wire.jsonl");
+      const route = routeTo(provider, { protocol, secrets: [] });
+      using lease = leaseOn(gateway, route, {}, log);
+      const leave = new AbortController();
+      const last = String(events.at(-1)?.type);
+      const headers = { authorization: `Bearer ${lease.endpoint.token}` };
+      const onPiece = (text: string) => text.includes(last) && leave.abort();
+      await call(lease, { headers, signal: leave.signal, onPiece }, path).catch(() => null);
+      await vi.waitFor(() => expect(linesOf(log)).toMatchObject([{ end: "answered", flaw: null }]));
+      expect(lease.totals()).toMatchObject({ requests: 1, failed: 0, unmetered: 0, outputTokens: 3 });
+    },
+  );
+
   it("says that a provider cannot be reached, in the protocol's words", async () => {
     await using gateway = await openGateway({ budget: NO_BUDGET });
     const dead = { url: "http://127.0.0.1:9" };
