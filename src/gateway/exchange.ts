@@ -27,8 +27,8 @@ export interface GatewaySetting {
 
 /** Longer waits are the agent's to decide on; it is told how long. */
 const MAX_HOLD_MS = 60_000;
-/** Times that one request is sent when the provider keeps asking for a pause. */
-const MAX_SENDS = 3;
+/** Times that a provider is asked for the same while it keeps asking for a pause. */
+const MAX_ASKED = 3;
 
 /** Serves one request of an agent. Never rejects. */
 export async function serve(
@@ -146,7 +146,14 @@ class OneExchange {
     const { signal } = this.#over;
     const url = new URL(`${route.upstream}${path}${queryToProvider(this.#target.query)}`);
     const headers = toProvider(this.#request.headers, route.headers);
-    for (let sent = 0; ;) {
+    let sent = 0;
+    // What went into a closed connection reached nobody: the wire has it once, the budget and the log twice.
+    const again = (): boolean => {
+      const may = this.#lease.askAgain();
+      if (may) this.#note({ sent: ++sent });
+      return may;
+    };
+    for (let asked = 1; ;) {
       const wait = backOff.waitMs(quota);
       if (wait > MAX_HOLD_MS) {
         const retryAfter = Math.ceil(wait / 1000);
@@ -160,11 +167,12 @@ class OneExchange {
       }
       this.#note({ sent: ++sent });
       this.#lease.add("requests");
-      const answer = await upstreams.send({ url, headers, body, signal });
-      const asked = isBusy(answer.statusCode ?? 0) ? retryAfterMs(answer.headers, new Date()) : null;
-      if (asked !== null) backOff.leaveAlone(quota, asked);
-      if (asked === null || asked > MAX_HOLD_MS || sent >= MAX_SENDS || !this.#lease.askAgain()) return answer;
+      const answer = await upstreams.send({ url, headers, body, signal, again });
+      const longer = isBusy(answer.statusCode ?? 0) ? retryAfterMs(answer.headers, new Date()) : null;
+      if (longer !== null) backOff.leaveAlone(quota, longer);
+      if (longer === null || longer > MAX_HOLD_MS || asked >= MAX_ASKED || !this.#lease.askAgain()) return answer;
       // Nothing was produced, so that asking again is no second chance.
+      asked++;
       answer.resume();
       this.#lease.add("failed");
     }

@@ -1,8 +1,9 @@
 import { once } from "node:events";
+import type { ServerResponse } from "node:http";
 import { describe, expect, it, vi } from "vitest";
 import { NO_BUDGET, type Budget, type GatewayRoute, type Lease } from "#core/gateway.ts";
 import { openGateway } from "#gateway/gateway.ts";
-import { ask, loopbackProvider, sendJson } from "../support/loopback.ts";
+import { ask, type LoopbackProvider, loopbackProvider, sendJson } from "../support/loopback.ts";
 
 const ANSWER = { usage: { input_tokens: 30, cache_read_input_tokens: 10, output_tokens: 10 } };
 
@@ -19,6 +20,19 @@ const setting = (upstream: string, budget: Partial<Budget> = {}) => ({
 });
 
 const fifty = <T>(make: () => T): T[] => Array.from({ length: 50 }, make);
+const five = <T>(make: () => T): T[] => Array.from({ length: 5 }, make);
+
+/** Answers so many requests once all of them are there, and closes their connections when they are taken up again. */
+async function closingKept(together: number): Promise<LoopbackProvider> {
+  const waiting: ServerResponse[] = [];
+  const kept = new Set<unknown>();
+  return loopbackProvider((_, response) => {
+    if (kept.has(response.socket)) return void response.socket?.destroy();
+    kept.add(response.socket);
+    waiting.push(response);
+    if (kept.size >= together) for (const one of waiting.splice(0)) sendJson(one, ANSWER);
+  });
+}
 
 const call = ({ endpoint: { baseUrl, token } }: Lease) =>
   ask(`${baseUrl}/v1/messages`, { headers: { "x-api-key": token }, body: '{"model":"m"}' });
@@ -33,6 +47,43 @@ describe("a budget", () => {
     expect(statuses).toEqual([500, 500, 500, 403, 403]);
     expect(lease.stopped.reason).toBe("the 3 requests of this attempt are spent");
     expect(provider.received).toHaveLength(3);
+  });
+
+  it("counts twice what is sent again because a kept connection was closed, which is one request on the wire", async () => {
+    await using provider = await closingKept(1);
+    await using gateway = await openGateway({ budget: NO_BUDGET });
+    using lease = gateway.lease(setting(provider.url, { requests: 3 }));
+    expect([(await call(lease)).status, (await call(lease)).status]).toEqual([200, 200]);
+    expect([provider.received.length, lease.totals().requests, lease.totals().failed]).toEqual([3, 2, 0]);
+    expect((await call(lease)).status).toBe(403);
+  });
+
+  it("is spent by two at most, however many of the kept connections were closed", async () => {
+    await using provider = await closingKept(5);
+    await using gateway = await openGateway({ budget: NO_BUDGET });
+    using lease = gateway.lease(setting(provider.url));
+    expect((await Promise.all(five(() => call(lease)))).map(({ status }) => status)).toEqual(five(() => 200));
+    expect([(await call(lease)).status, provider.received.length]).toEqual([200, 7]);
+  });
+
+  it("is spent by two at most where a new connection is closed as well, and that has failed", async () => {
+    let served = 0;
+    await using provider = await loopbackProvider((_, response) => {
+      if (++served === 1) sendJson(response, ANSWER);
+      else response.socket?.destroy();
+    });
+    await using gateway = await openGateway({ budget: NO_BUDGET });
+    using lease = gateway.lease(setting(provider.url));
+    expect([(await call(lease)).status, (await call(lease)).status]).toEqual([200, 502]);
+    expect([provider.received.length, lease.totals().requests, lease.totals().failed]).toEqual([3, 2, 1]);
+  });
+
+  it("that is spent lets nothing be sent again, though a kept connection was closed", async () => {
+    await using provider = await closingKept(1);
+    await using gateway = await openGateway({ budget: NO_BUDGET });
+    using lease = gateway.lease(setting(provider.url, { requests: 2 }));
+    expect([(await call(lease)).status, (await call(lease)).status]).toEqual([200, 502]);
+    expect(provider.received).toHaveLength(2);
   });
 
   it("of tokens counts cached ones too, ends with the answer that spends it, and cuts what else is under way", async () => {
