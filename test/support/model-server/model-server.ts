@@ -77,10 +77,10 @@ export async function startModelServer(script: Script): Promise<ModelServer> {
     }
     const planned = planAnswer(asking, name, script, asked);
     const { side, turn, retry, fault, answer } = planned;
-    const status = await sendAnswer(planned, asking.stream, dialect, response);
+    const { status, whole } = await sendAnswer(planned, asking.stream, dialect, response);
     await closed(response);
-    const whole = status === 200 && response.writableFinished && !isSpoilt(fault, asking.stream);
-    const usage = whole ? answer.usage : null;
+    const arrived = status === 200 && (whole ?? response.writableFinished) && !isSpoilt(fault);
+    const usage = arrived ? answer.usage : null;
     requests.push({ ...common, side, turn, retry, fault: fault?.kind ?? null, status, usage });
   }
 
@@ -102,9 +102,8 @@ export async function startModelServer(script: Script): Promise<ModelServer> {
   };
 }
 
-/** Whether a fault leaves an answer that is not whole, however its connection ended. */
-function isSpoilt(fault: FaultKind | null, stream: boolean): boolean {
-  if (fault?.kind === "error-event") return stream;
+/** Whether a fault leaves no answer, however its connection ended. */
+function isSpoilt(fault: FaultKind | null): boolean {
   return fault?.kind === "cut" || fault?.kind === "html" || fault?.kind === "hang";
 }
 

@@ -5,23 +5,32 @@ import type { Dialect } from "./dialects/dialect.ts";
 import type { PlannedAnswer } from "./plan-answer.ts";
 import type { FaultKind } from "./script.ts";
 
-/** Sends an answer, or what a fault makes of it. Gives the status, 0 where nothing was answered. */
+/** What went out. */
+export interface Sent {
+  /** 0 where nothing was answered. */
+  readonly status: number;
+  /** Whether all of an answer's words did; null: that shows when the connection ends. */
+  readonly whole: boolean | null;
+}
+
+/** Sends an answer, or what a fault makes of it. */
 export async function sendAnswer(
   { answer, fault }: PlannedAnswer,
   stream: boolean,
   dialect: Dialect,
   response: ServerResponse,
-): Promise<number> {
+): Promise<Sent> {
+  const unless = (status: number): Sent => ({ status, whole: null });
   const refused = fault === null ? null : refusalFor(fault, dialect);
-  if (refused !== null) return sendJson(response, refused.status, refused.body, refused.headers);
+  if (refused !== null) return unless(sendJson(response, refused.status, refused.body, refused.headers));
   if (fault?.kind === "html") {
     response.writeHead(200, { "content-type": "text/html" }).end("<html><body>A page, not an answer</body></html>");
-    return 200;
+    return unless(200);
   }
-  if (fault?.kind === "hang" && fault.at === "start") return untilGone(response, 0);
-  return stream
-    ? sendStream([...dialect.events(answer, fault?.kind === "drip" ? 8 : 4096)], fault, dialect, response)
-    : sendWhole(dialect.body(answer), fault, response);
+  if (fault?.kind === "hang" && fault.at === "start") return unless(await untilGone(response, 0));
+  if (!stream) return unless(await sendWhole(dialect.body(answer), fault, response));
+  const events = [...dialect.events(answer, fault?.kind === "drip" ? 8 : 4096)];
+  return { status: 200, whole: await sendStream(events, fault, dialect, response) };
 }
 
 const HEADERS = { "request-id": "req_scripted", "x-request-id": "req_scripted" };
@@ -64,51 +73,58 @@ async function sendWhole(body: unknown, fault: FaultKind | null, response: Serve
   return 200;
 }
 
+/** Gives whether the last of it went out: whoever has that may hang up before the connection ends. */
 async function sendStream(
   events: readonly StreamEvent[],
   fault: FaultKind | null,
   dialect: Dialect,
   response: ServerResponse,
-): Promise<number> {
+): Promise<boolean> {
   const headers = { "content-type": "text/event-stream; charset=utf-8", "cache-control": "no-cache", ...HEADERS };
   response.writeHead(200, headers).flushHeaders();
-  if (fault?.kind === "hang" && fault.at === "headers") return untilGone(response, 200);
+  if (fault?.kind === "hang" && fault.at === "headers") {
+    await closed(response);
+    return false;
+  }
   const half = Math.max(1, events.length >> 1);
   for (const [index, event] of events.entries()) {
-    if (index === half && fault?.kind === "hang") return untilGone(response, 200);
+    if (index === half && fault?.kind === "hang") {
+      await closed(response);
+      return false;
+    }
     if (index === half && fault?.kind === "error-event") {
       await written(response, framed(dialect.errorEvent(fault.message ?? "Overloaded")));
-      break;
+      response.end();
+      return false;
     }
     if (index === half && fault?.kind === "cut") {
-      if (fault.how === "end") break;
-      response.destroy();
-      return 200;
+      if (fault.how === "end") response.end();
+      else response.destroy();
+      return false;
     }
     // Some hang up once they have the last of an answer, without waiting for the mark that nothing follows.
     if (fault?.kind === "drip" && event.data !== "[DONE]") await pause(fault.pauseMs);
-    if (response.destroyed) return 200;
-    await written(response, framed(event));
+    if (!(await written(response, framed(event)))) return false;
   }
   response.end();
-  return 200;
+  return true;
 }
 
 const framed = ({ event, data }: StreamEvent): string =>
   `${event === undefined ? "" : `event: ${event}\n`}data: ${typeof data === "string" ? data : JSON.stringify(data)}\n\n`;
 
-/** Once handed to the kernel: what is destroyed before that never leaves. */
-function written(response: ServerResponse, text: string): Promise<void> {
+/** Once handed to the kernel: what is destroyed before that never leaves. Gives whether it was. */
+function written(response: ServerResponse, text: string): Promise<boolean> {
   return new Promise((done) => {
     if (response.destroyed) {
-      done();
+      done(false);
       return;
     }
-    const gone = (): void => done();
+    const gone = (): void => done(false);
     response.once("close", gone);
-    response.write(text, () => {
+    response.write(text, (error) => {
       response.off("close", gone);
-      done();
+      done(!error);
     });
   });
 }
