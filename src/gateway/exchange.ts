@@ -179,10 +179,12 @@ class OneExchange {
   }
 
   #count(passed: PassedOn, status: number): void {
-    const { usage, whole, errorEvent, legible, guessed, bytes, error } = passed;
+    const { usage, errorEvent, legible, guessed, bytes, error } = passed;
     const stopped = this.#lease.stopped.aborted ? "stopped" : this.#over.signal.aborted ? "client_gone" : "cut";
-    // Programs hang up on the last words, and need no end of the connection after them.
-    const complete = passed.complete || (whole && stopped === "client_gone");
+    // Programs hang up on the last words, and wait for no end after them.
+    const isEnough = passed.told && stopped === "client_gone";
+    const complete = passed.complete || isEnough;
+    const whole = passed.whole || isEnough;
     const flaw = !legible ? null : errorEvent ? "error_event" : status < 400 && !whole ? "no_end" : null;
     this.#note({ end: complete ? "answered" : stopped, response_bytes: bytes, error, usage });
     if (!this.#isModelCall) return;

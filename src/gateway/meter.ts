@@ -10,6 +10,8 @@ export interface Metered {
   readonly usage: WireUsage | null;
   /** Whether it came to its proper end; a stream that just stops did not. */
   readonly whole: boolean;
+  /** Whether all its words came, be it without the mark that nothing follows. Some programs leave then. */
+  readonly told: boolean;
   /** Whether the stream carried an error instead of the rest. */
   readonly errorEvent: boolean;
   /** Whether it is nothing of its protocol's, such as a page. */
@@ -51,6 +53,7 @@ class StreamMeter implements Meter {
   #restBytes = 0;
   #usage: WireUsage | null = null;
   #whole = false;
+  #told = false;
   #errorEvent = false;
   #events = 0;
 
@@ -76,7 +79,7 @@ class StreamMeter implements Meter {
   end(): Metered {
     this.#line(this.#joined(Buffer.alloc(0)));
     const [usage, whole, errorEvent] = [this.#usage, this.#whole, this.#errorEvent];
-    return { usage, whole, errorEvent, foreign: false, guessed: this.#events };
+    return { usage, whole, told: whole || this.#told, errorEvent, foreign: false, guessed: this.#events };
   }
 
   #joined(part: Buffer): Buffer {
@@ -91,7 +94,7 @@ class StreamMeter implements Meter {
     if (line.length === 0 || line.compare(DATA, 0, DATA.length, 0, Math.min(DATA.length, line.length)) !== 0) return;
     this.#events++;
     const ends = this.#lastWords.some((word) => line.includes(word));
-    if (!ends && !line.includes('"usage') && !line.includes('"error"')) return;
+    if (!ends && !hasReason(line) && !line.includes('"usage') && !line.includes('"error"')) return;
     const event = parsed(line.subarray(DATA.length).toString("utf8"));
     if (event === undefined) {
       // `[DONE]` is no JSON.
@@ -99,6 +102,7 @@ class StreamMeter implements Meter {
       return;
     }
     if (this.#isEnd(event)) this.#whole = true;
+    if (saysWhyItStops(event)) this.#told = true;
     if (isError(event)) this.#errorEvent = true;
     this.#usage = usageIn(event, this.#protocol, this.#usage);
   }
@@ -113,6 +117,21 @@ class StreamMeter implements Meter {
     );
   }
 }
+
+const REASON = Buffer.from('"finish_reason"');
+const NO_REASON = [":null", ": null"].map((end) => Buffer.concat([REASON, Buffer.from(end)]));
+
+/** Each event of a chat has the place for its reason, mostly empty. */
+const hasReason = (line: Buffer): boolean => line.includes(REASON) && !NO_REASON.some((none) => line.includes(none));
+
+/** Chat tells why it stops before it counts and marks its end, Anthropic's messages as they count. */
+function saysWhyItStops({ type, delta, choices }: Readonly<Record<string, unknown>>): boolean {
+  if (type === "message_delta") return isGiven(delta, "stop_reason");
+  return Array.isArray(choices) && choices.some((one: unknown) => isGiven(one, "finish_reason"));
+}
+
+const isGiven = (object: unknown, name: string): boolean =>
+  ((Object(object) as Readonly<Record<string, unknown>>)[name] ?? null) !== null;
 
 const isError = (event: Readonly<Record<string, unknown>>): boolean =>
   event["type"] === "error" || event["type"] === "response.failed" || (event["error"] ?? null) !== null;
@@ -142,7 +161,7 @@ class BodyMeter implements Meter {
     const whole = document !== undefined;
     const errorEvent = whole && isError(document);
     const foreign = !whole && isPage(text);
-    return { usage, whole, errorEvent, foreign, guessed: Math.ceil(this.#bytes / BYTES_PER_TOKEN) };
+    return { usage, whole, told: whole, errorEvent, foreign, guessed: Math.ceil(this.#bytes / BYTES_PER_TOKEN) };
   }
 }
 

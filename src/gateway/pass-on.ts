@@ -77,7 +77,7 @@ const asItComes = ({ "content-encoding": encoding, "content-length": length }: I
   ...(length === undefined ? {} : { "content-length": length }),
 });
 
-const NOT_METERED: Metered = { usage: null, whole: true, errorEvent: false, foreign: false, guessed: 0 };
+const NOT_METERED: Metered = { usage: null, whole: true, told: false, errorEvent: false, foreign: false, guessed: 0 };
 
 /** Keeps the beginning of an error. */
 class ErrorReader {

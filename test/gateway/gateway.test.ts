@@ -301,33 +301,67 @@ describe("the gateway", () => {
   });
 
   it.each([
-    ["anthropic", "/v1/messages", [{ type: "message_start", message: ANSWER }, { type: "message_stop" }]],
+    [
+      "anthropic",
+      "/v1/messages",
+      "message_stop",
+      [{ type: "message_start", message: ANSWER }, { type: "message_stop" }],
+    ],
+    [
+      "anthropic",
+      "/v1/messages",
+      "end_turn",
+      [
+        { type: "message_start", message: ANSWER },
+        { type: "message_delta", delta: { stop_reason: "end_turn" }, usage: { output_tokens: 3 } },
+      ],
+    ],
     [
       "openai-responses",
       "/v1/responses",
+      "response.completed",
       [{ type: "response.completed", response: { usage: { input_tokens: 15, output_tokens: 3 } } }],
     ],
-  ] as const)(
-    "takes an answer of %s for whole when the agent leaves with its last words",
-    async (protocol, path, events) => {
-      // The end of the connection is still to come, as it mostly is when a program has what it wants.
-      await using provider = await loopbackProvider((_, response) => {
-        response.writeHead(200, { "content-type": "text/event-stream" }).write(sseText(events));
-      });
-      await using gateway = await openGateway({ budget: NO_BUDGET });
-      using folder = temporaryFolder();
-      const log = join(folder.path, "wire.jsonl");
-      const route = routeTo(provider, { protocol, secrets: [] });
-      using lease = leaseOn(gateway, route, {}, log);
-      const leave = new AbortController();
-      const last = String(events.at(-1)?.type);
-      const headers = { authorization: `Bearer ${lease.endpoint.token}` };
-      const onPiece = (text: string) => text.includes(last) && leave.abort();
-      await call(lease, { headers, signal: leave.signal, onPiece }, path).catch(() => null);
-      await vi.waitFor(() => expect(linesOf(log)).toMatchObject([{ end: "answered", flaw: null }]));
-      expect(lease.totals()).toMatchObject({ requests: 1, failed: 0, unmetered: 0, outputTokens: 3 });
-    },
-  );
+    [
+      "openai-chat",
+      "/v1/chat/completions",
+      "output",
+      [
+        { choices: [{ delta: {}, finish_reason: "stop" }] },
+        { choices: [], usage: { prompt_tokens: 15, completion_tokens: 3 }, output: null },
+      ],
+    ],
+  ] as const)("takes an answer of %s for whole when the agent leaves with its last words", async (...told) => {
+    const [protocol, path, last, events] = told;
+    // The end is still to come, as it mostly is when a program has what it wants.
+    await using provider = await loopbackProvider((_, response) => {
+      response.writeHead(200, { "content-type": "text/event-stream" }).write(sseText(events));
+    });
+    await using gateway = await openGateway({ budget: NO_BUDGET });
+    using folder = temporaryFolder();
+    const log = join(folder.path, "wire.jsonl");
+    using lease = leaseOn(gateway, routeTo(provider, { protocol, secrets: [] }), {}, log);
+    const leave = new AbortController();
+    const headers = { authorization: `Bearer ${lease.endpoint.token}` };
+    const onPiece = (text: string) => text.includes(last) && leave.abort();
+    await call(lease, { headers, signal: leave.signal, onPiece }, path).catch(() => null);
+    await vi.waitFor(() => expect(linesOf(log)).toMatchObject([{ end: "answered", flaw: null }]));
+    expect(lease.totals()).toMatchObject({ requests: 1, failed: 0, unmetered: 0, outputTokens: 3 });
+  });
+
+  it("counts what was in the middle of its words as failed when the agent leaves", async () => {
+    await using provider = await loopbackProvider((_, response) => {
+      const begun = [{ choices: [{ delta: { content: "to be" }, finish_reason: null }] }];
+      response.writeHead(200, { "content-type": "text/event-stream" }).write(sseText(begun));
+    });
+    await using gateway = await openGateway({ budget: NO_BUDGET });
+    using lease = leaseOn(gateway, routeTo(provider, { protocol: "openai-chat", secrets: [] }));
+    const leave = new AbortController();
+    const headers = { authorization: `Bearer ${lease.endpoint.token}` };
+    const asked = { headers, signal: leave.signal, onPiece: () => leave.abort() };
+    await call(lease, asked, "/v1/chat/completions").catch(() => null);
+    await vi.waitFor(() => expect(lease.totals()).toMatchObject({ requests: 1, failed: 1 }));
+  });
 
   it("says that a provider cannot be reached, in the protocol's words", async () => {
     await using gateway = await openGateway({ budget: NO_BUDGET });
