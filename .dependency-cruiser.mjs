@@ -219,6 +219,14 @@ const hygiene = [
     },
     "What ships is declared in dependencies.",
   ),
+  {
+    name: "scenarios-reach-no-src",
+    severity: "error",
+    comment:
+      "A scenario of the Action starts what users start and looks at what reached servers and files. Code of ours in it, or in what supports it, would agree with itself.",
+    from: { path: "^test/action/[^/]+\\.itg\\.test\\.ts$" },
+    to: { path: "^src/", reachable: true },
+  },
   never("resolvable", {}, { couldNotResolve: true }, "An import that does not resolve works on one machine only."),
   {
     name: "reachable-from-a-door",

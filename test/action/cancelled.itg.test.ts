@@ -1,17 +1,16 @@
 /** A job that is cancelled: GitHub interrupts its step, 7.5 s later asks it to end, and 2.5 s later kills it; then it uploads. */
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import fs from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { parse } from "yaml";
-import { SHARD_MARKER } from "#core/annotation.ts";
 import { filesIn } from "../support/github/archives.ts";
 import { startResults, type ResultsService } from "../support/github/results-service.ts";
-import { harness } from "../support/harness.ts";
 import { projectRoot } from "../support/project-files.ts";
 import { tempDir } from "../support/temp-dir.ts";
 import { processesBelow } from "../support/watched-processes.ts";
 
+const PROGRAM = join(projectRoot, "dist/benchmark.js");
 const MARK = "agent-that-does-not-hear";
 
 /** The step of the shard as it stands in its action.yml. */
@@ -44,20 +43,22 @@ async function hanging(folder: string) {
   fs.writeFileSync(join(folder, "bench.json"), JSON.stringify(CONFIG));
   fs.writeFileSync(join(folder, "step.sh"), SCRIPT);
   const plan = join(folder, "plan.json");
-  const planned = await harness(
-    "benchmark",
-    ["plan", "--config", "bench.json", "--balance", "--shards", "1", "--save", plan],
-    { cwd: folder },
+  execFileSync(
+    process.execPath,
+    [PROGRAM, "plan", "--config", "bench.json", "--balance", "--shards", "1", "--save", plan],
+    {
+      cwd: folder,
+      stdio: "pipe",
+    },
   );
-  expect(planned.exit, planned.stderr).toBe(0);
   const runDir = join(folder, "run");
   const child = spawn("bash", ["--noprofile", "--norc", "-e", "-o", "pipefail", join(folder, "step.sh")], {
     cwd: folder,
     env: {
       PATH: process.env["PATH"] ?? "",
       HOME: folder,
-      ...{ BENCH_NODE: process.execPath, BENCH_PROGRAM: join(projectRoot, "dist/benchmark.js"), BENCH_PLAN: plan },
-      ...{ BENCH_CONFIG: "", BENCH_PART: "1/1", BENCH_RUN_DIR: runDir, [SHARD_MARKER]: MARK, BENCH_TRUST: "trusted" },
+      ...{ BENCH_NODE: process.execPath, BENCH_PROGRAM: PROGRAM, BENCH_PLAN: plan },
+      ...{ BENCH_CONFIG: "", BENCH_PART: "1/1", BENCH_RUN_DIR: runDir, BENCH_SHARD: MARK, BENCH_TRUST: "trusted" },
       BENCH_VARIABLES: "",
     },
     stdio: "ignore",

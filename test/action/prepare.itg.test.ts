@@ -2,12 +2,11 @@
 import fs from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { packFolder } from "#github/pack.ts";
 import { findAct } from "../support/github/act.ts";
+import { archiveOf, filesIn } from "../support/github/archives.ts";
 import { openStage, type Stage } from "../support/github/stage.ts";
-import { SMALL_DATASET } from "../support/polyglot.ts";
-import { pinSmallDataset } from "../support/small-program.ts";
 import { skipUnless } from "../support/skip.ts";
+import { pinSmallDataset, SMALL_DATASET } from "../support/small-dataset.ts";
 
 const DATA = "bench-default-data-try-1.tar.gz";
 
@@ -56,9 +55,9 @@ describe.skipIf(skipUnless(findAct() !== null, "act"))("the data of a benchmark"
     const [kept] = stage.results.caches;
     fs.writeFileSync(join(stage.results.blobs, kept?.blob ?? ""), "no archive at all");
     fs.appendFileSync(join(mirror, "README.md"), "And more.\n");
-    const altered = join(stage.home, "altered.tar.gz");
-    await packFolder(mirror, altered);
-    stage.results.plant("8", DATA.replace("try-1", "try-9"), fs.readFileSync(altered));
+    const altered = await filesIn(stage.results.bytes(DATA));
+    altered.set("README.md", fs.readFileSync(join(mirror, "README.md")));
+    stage.results.plant("8", DATA.replace("try-1", "try-9"), await archiveOf(altered));
     for (const home of homes(stage)) fs.rmSync(home, { recursive: true });
 
     const second = await runOf(stage, "8", mirror);

@@ -6,7 +6,7 @@ import type { Tree } from "#core/tree.ts";
 import { adapters } from "#plugins/adapters/index.ts";
 import type { Adapter } from "#plugins/adapters/contract.ts";
 import { testEngine } from "../support/engine.ts";
-import { SMALL_DATASET } from "../support/polyglot.ts";
+import { SMALL_DATASET } from "../support/small-dataset.ts";
 
 const bytesOf = (tree: Tree): string[] =>
   [...tree.values()].flatMap((entry) => (entry.kind === "file" ? [Buffer.from(entry.content).toString("latin1")] : []));

@@ -12,7 +12,8 @@ import {
   type Seen,
 } from "../support/compared-agents.ts";
 import { harness, temporaryFolder } from "../support/harness.ts";
-import { SMALL_DATASET, smallPolyglot, taskOf } from "../support/polyglot.ts";
+import { smallPolyglot, taskOf } from "../support/polyglot.ts";
+import { SMALL_DATASET } from "../support/small-dataset.ts";
 import { skipUnless } from "../support/skip.ts";
 import { smallProgram } from "../support/small-program.ts";
 import { AGENTS, installedAgents, keptCaches } from "../support/tested-agents.ts";

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import type { Task } from "#core/task.ts";
 import { polyglot } from "#plugins/adapters/aider-polyglot/adapter.ts";
 import { openDataset } from "#plugins/adapters/aider-polyglot/dataset.ts";
@@ -8,9 +7,7 @@ import { TRACKS, type Track } from "#plugins/adapters/aider-polyglot/languages.t
 import type { ReferenceRun } from "#plugins/adapters/aider-polyglot/reference.ts";
 import { readSettings } from "#plugins/adapters/aider-polyglot/settings.ts";
 import type { Adapter, OptionValue } from "#plugins/adapters/contract.ts";
-
-/** The committed dataset: exercises of our own in the real one's layout. */
-export const SMALL_DATASET = fileURLToPath(new URL("../fixtures/polyglot", import.meta.url));
+import { SMALL_DATASET } from "./small-dataset.ts";
 
 /** The benchmark over the committed dataset. */
 export function smallPolyglot(options: Readonly<Record<string, OptionValue>> = {}): Adapter {

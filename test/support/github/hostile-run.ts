@@ -1,12 +1,12 @@
-/** A run whose every word was written to do harm, as the archives that its shards would hand on. */
+/**
+ * A run whose every word was written to do harm, as the archives that its shards would hand on: made of what a real run
+ * put on record, by somebody who has its files alone. Nothing of `src/` is used.
+ */
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import fs from "node:fs";
 import { join } from "node:path";
-import { makePlan, shardOf } from "#core/plan.ts";
-import type { Plan } from "#core/records.gen.ts";
-import { slugs } from "#core/slug.ts";
-import { RunDir } from "#record/run-dir.ts";
-import { filesBelow } from "../canary.ts";
-import { syntheticAttempt, syntheticPlan } from "../synthetic-run.ts";
+import { projectRoot } from "../project-files.ts";
 import { archiveOf } from "./archives.ts";
 
 /** Each would do something, were it read as anything but text. */
@@ -31,84 +31,120 @@ export const HOSTILE: readonly string[] = [
 
 const at = (index: number): string => HOSTILE[index % HOSTILE.length] ?? "";
 
-/** 300 tasks, each of which candidates differ on, by four candidates; one name has 70,000 characters. */
-function hostilePlan(): Plan {
-  const {
-    digest: _,
-    schema_version: __,
-    ...content
-  } = syntheticPlan({ candidates: 4, tasks: 300, repetitions: 1, maxAttempts: 1 });
-  const ids = content.tasks.map((_, index) =>
-    index === 7 ? `${"A".repeat(70_000)}@octo` : `${at(index)} ${at(index + 5)} ${index}`,
-  );
-  const names = content.candidates.map((_, index) => `${at(index * 4)} ${index}`);
-  const [taskSlugs, nameSlugs] = [slugs(ids), slugs(names)];
-  return makePlan({
-    ...content,
-    command: HOSTILE.slice(),
-    benchmark: { ...content.benchmark, id: at(5), threat_model: HOSTILE.join(" ") },
-    tasks: content.tasks.map((task, index) => ({
-      ...task,
-      id: ids[index],
-      slug: taskSlugs[index],
-      language: at(index % 5),
-    })) as unknown as Plan["tasks"],
-    candidates: content.candidates.map((one, index) => ({
-      ...one,
-      name: names[index],
-      slug: nameSlugs[index],
-      model: at(index),
-    })) as unknown as Plan["candidates"],
-  });
-}
+const [TASKS, CANDIDATES] = [300, 4];
 
-/** Its archives by name: the plan, and a shard for each candidate. */
+/** A document of a run-dir, as far as it is changed here. */
+type Json = Readonly<Record<string, unknown>> & { readonly [key in "tasks" | "candidates"]?: readonly Json[] };
+
+/**
+ * Its archives by name: the plan of 300 tasks, each of which candidates differ on, by four candidates, and a shard for
+ * each of those. One task's name has 70,000 characters.
+ */
 export async function hostileArchives(folder: string): Promise<Map<string, Buffer>> {
-  const plan = hostilePlan();
-  const archives = new Map<string, Buffer>();
-  const planFile = new Map([["plan.json", Buffer.from(JSON.stringify(plan))]]);
-  archives.set("bench-default-plan-try-1.tar.gz", await archiveOf(planFile));
-  for (let index = 1; index <= plan.candidates.length; index++) {
-    const path = join(folder, `shard-${index}`);
-    fill(path, plan, index);
-    const files = filesBelow(path).map(([name, text]) => [name, Buffer.from(text, "latin1")] as const);
-    const kept = new Map(files.filter(([name]) => name !== ".lock"));
-    archives.set(`bench-default-shard-${index}-of-${plan.candidates.length}-try-1.tar.gz`, await archiveOf(kept));
-    fs.rmSync(path, { recursive: true });
-  }
+  const real = realRun(folder);
+  const plan = hostilePlan(real.plan);
+  const archives = new Map([
+    ["bench-default-plan-try-1.tar.gz", await archiveOf(new Map([["plan.json", text(plan)]]))],
+  ]);
+  for (let candidate = 0; candidate < CANDIDATES; candidate++)
+    archives.set(
+      `bench-default-shard-${candidate + 1}-of-${CANDIDATES}-try-1.tar.gz`,
+      await archiveOf(shardFiles(plan, candidate, real)),
+    );
   return archives;
 }
 
-function fill(path: string, plan: Plan, index: number): void {
-  const { candidate, tasks, of } = shardOf(plan, { index, of: plan.candidates.length });
-  const [name, ids] = [plan.candidates[candidate]?.name ?? "", tasks.map((task) => plan.tasks[task]?.id ?? "")];
-  using run = RunDir.create(path, plan, {
-    schema_version: "2.0",
-    plan_digest: plan.digest,
-    index,
-    of,
-    candidate: name,
-    tasks: ids,
-  });
-  for (const task of tasks) {
-    const key = { candidate, task, repetition: 1, attempt: 1 };
-    // No two candidates agree on any task.
-    const contents = syntheticAttempt(plan, key, { class: (task + candidate) % 2 === 0 ? "pass" : "fail" });
-    const { record } = contents;
-    const words = `${at(task)} ${task === 3 ? "B".repeat(70_000) : ""}`;
-    run.put(run.stage(), key, {
-      ...contents,
-      record: {
-        ...record,
-        outcome: { ...record.outcome, reason: words },
-        backend: { ...record.backend, stop_reason: at(task), program_version: at(task) },
-        verification: record.verification && {
-          ...record.verification,
-          reason: words,
-          tests_failed: [at(task)],
-          tests_passed: [at(task + 1)],
-        },
-      },
-    });
-  }
+interface RealRun {
+  readonly plan: Json;
+  /** The files of an attempt that passed, and of one that failed. */
+  readonly passed: ReadonlyMap<string, Buffer>;
+  readonly failed: ReadonlyMap<string, Buffer>;
 }
+
+/** One task, solved by one stand-in and not by the other. */
+function realRun(folder: string): RealRun {
+  fs.mkdirSync(folder, { recursive: true });
+  const candidates = ["pass=1", "fail"].map((model) => ({ name: model.slice(0, 4), backend: "stub", model }));
+  const config = { benchmark: "mini", task: ["even-lines"], candidates };
+  fs.writeFileSync(join(folder, "bench.json"), JSON.stringify(config));
+  const run = join(folder, "run");
+  const program = [join(projectRoot, "dist/benchmark.js"), "compare", "--config", "bench.json"];
+  execFileSync(process.execPath, [...program, "--run-dir", run, "--quiet"], { cwd: folder, stdio: "pipe" });
+  const files = (candidate: string) => {
+    const attempt = join(run, candidate, "even-lines/attempt-01-run-001");
+    return new Map(fs.readdirSync(attempt).map((name) => [name, fs.readFileSync(join(attempt, name))]));
+  };
+  const plan = parsed(fs.readFileSync(join(run, "plan.json")));
+  return { plan, passed: files("pass"), failed: files("fail") };
+}
+
+function hostilePlan(real: Json): Json {
+  const [task, candidate] = [real.tasks?.[0], real.candidates?.[0]];
+  const plan = {
+    ...real,
+    command: HOSTILE,
+    benchmark: { ...(real["benchmark"] as Json), max_attempts: 1, id: at(5), threat_model: HOSTILE.join(" ") },
+    tasks: Array.from({ length: TASKS }, (_, index) => ({
+      ...task,
+      id: index === 7 ? `${"A".repeat(70_000)}@octo` : `${at(index)} ${at(index + 5)} ${index}`,
+      slug: `task-${index}`,
+      language: at(index % 5),
+    })),
+    candidates: Array.from({ length: CANDIDATES }, (_, index) => ({
+      ...candidate,
+      name: `${at(index * 4)} ${index}`,
+      slug: `candidate-${index}`,
+      model: at(index),
+    })),
+  };
+  const undecided = new Set(["digest", "created_at", "command", "validation"]);
+  const deciding = Object.fromEntries(Object.entries(plan).filter(([name]) => !undecided.has(name)));
+  return { ...plan, digest: sha256(canonical(deciding)) };
+}
+
+/** What the shard of a candidate hands on, which runs all tasks. Its index is left out: it follows from the records. */
+function shardFiles(plan: Json, candidate: number, real: RealRun): Map<string, Buffer> {
+  const { name, slug, model } = plan.candidates?.[candidate] ?? {};
+  const ids = plan.tasks?.map(({ id }) => id);
+  const part = { index: candidate + 1, of: CANDIDATES, candidate: name, tasks: ids };
+  const files = new Map([
+    ["plan.json", text(plan)],
+    ["shard.json", text({ schema_version: "2.0", plan_digest: plan["digest"], ...part })],
+  ]);
+  for (const [task, { id, slug: place }] of (plan.tasks ?? []).entries()) {
+    const like = (task + candidate) % 2 === 0 ? real.passed : real.failed;
+    const whose = { benchmark_id: (plan["benchmark"] as Json)["id"], task_id: id };
+    const own = new Map(like).set(SCORE, text({ ...parsed(like.get(SCORE)), ...whose }));
+    own.delete(RECORD);
+    const record = parsed(like.get(RECORD));
+    const words = `${at(task)} ${task === 3 ? "B".repeat(70_000) : ""}`;
+    const said = {
+      ...{ ...whose, candidate: name, plan_digest: plan["digest"] },
+      backend_invocation: { ...(record["backend_invocation"] as Json), model },
+      outcome: { ...(record["outcome"] as Json), reason: words },
+      backend: { ...(record["backend"] as Json), stop_reason: at(task), program_version: at(task) },
+      verification: {
+        ...{ ...(record["verification"] as Json), reason: words },
+        ...{ tests_failed: [at(task)], tests_passed: [at(task + 1)] },
+      },
+      artifacts: [...own].map(([path, bytes]) => ({ path, bytes: bytes.length, sha256: sha256(bytes) })),
+    };
+    own.set(RECORD, text({ ...record, ...said }));
+    for (const [path, bytes] of own) files.set(`${String(slug)}/${String(place)}/attempt-01-run-001/${path}`, bytes);
+  }
+  return files;
+}
+
+const [RECORD, SCORE] = ["run-record.json", "score.json"];
+
+const parsed = (bytes: Buffer | undefined): Json => JSON.parse(bytes?.toString() ?? "") as Json;
+const text = (document: object): Buffer => Buffer.from(JSON.stringify(document));
+const sha256 = (data: string | Buffer): string => createHash("sha256").update(data).digest("hex");
+
+/** The one spelling of a document that digests are of: keys in order, no white space. */
+const canonical = (document: object): string =>
+  JSON.stringify(document, (_, value: unknown) =>
+    typeof value === "object" && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );

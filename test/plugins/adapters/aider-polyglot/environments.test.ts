@@ -4,7 +4,7 @@ import { textFile, type Tree } from "#core/tree.ts";
 import { openDataset } from "#plugins/adapters/aider-polyglot/dataset.ts";
 import type { Exercise } from "#plugins/adapters/aider-polyglot/language.ts";
 import { TRACKS } from "#plugins/adapters/aider-polyglot/languages.ts";
-import { SMALL_DATASET } from "../../../support/polyglot.ts";
+import { SMALL_DATASET } from "../../../support/small-dataset.ts";
 
 const SECRET = "a secret that no agent may read";
 

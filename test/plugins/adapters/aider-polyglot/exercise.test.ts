@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { openDataset } from "#plugins/adapters/aider-polyglot/dataset.ts";
 import { examine, pair } from "#plugins/adapters/aider-polyglot/exercise.ts";
-import { SMALL_DATASET, smallExercise } from "../../../support/polyglot.ts";
+import { smallExercise } from "../../../support/polyglot.ts";
+import { SMALL_DATASET } from "../../../support/small-dataset.ts";
 import { tempDir } from "../../../support/temp-dir.ts";
 
 describe("an exercise", () => {
