@@ -145,12 +145,14 @@ function unknown(word: string, { backends, providers }: CandidateVocabulary): Wo
   const [prefix = "", ...rest] = word.split(":");
   const [first = "", second] = prefix.split("/");
   const tail = rest.length === 0 ? "" : `:${rest.join(":")}`;
-  const meant =
+  const near =
     first.length < 2
       ? null // Anything that is short enough would be near.
       : second === undefined
         ? nearest(first, [...backends, ...ids, ...(tail === "" ? aliases : [])])
         : joined(nearest(first, backends), nearest(second, ids));
+  // Of a provider alone nothing can be run.
+  const meant = tail === "" && near !== null && isProvider(near, providers) ? `${near}:MODEL` : near;
   // Such as `opus:` or `sonnet:x`: a short name stands alone.
   const alias = tail === "" || meant !== null || first.length < 2 ? null : nearest(first, aliases);
   const maker = providers.find((provider) => alias !== null && provider.aliases?.includes(alias) === true);
@@ -166,3 +168,6 @@ function unknown(word: string, { backends, providers }: CandidateVocabulary): Wo
 
 const joined = (backend: string | null, provider: string | null): string | null =>
   backend === null || provider === null ? null : `${backend}/${provider}`;
+
+const isProvider = (prefix: string, providers: CandidateVocabulary["providers"]): boolean =>
+  providers.some(({ id }) => prefix === id || prefix.endsWith(`/${id}`));

@@ -56,6 +56,13 @@ describe("a candidate word", () => {
     ["vllm:m@http://", "bad-endpoint", /http:\/\/localhost:8000/],
     ["vllm:m@http://h:1/?key=secret", "bad-endpoint", /VLLM_API_KEY/],
     ["gpt4", "unknown-candidate", /begin with sonnet/],
+    ["gpt", "unknown-candidate", /begin with sonnet/],
+    ["gpt:x", "unknown-candidate", /begin with sonnet/],
+    ["cluade", "unknown-candidate", /mean claude-code\?/],
+    ["cluade:x", "unknown-candidate", /mean claude-code:x\?/],
+    ["gemni:x", "unknown-candidate", /mean gemini-cli:x\?/],
+    ["olama", "unknown-candidate", /mean ollama:MODEL\?/],
+    ["adier/olama", "unknown-candidate", /mean aider\/ollama:MODEL\?/],
     ["", "unknown-candidate", /begin with/],
     ["--x", "unknown-candidate", /begin with/],
     ["sonet", "unknown-candidate", /mean sonnet\?/],
@@ -119,16 +126,28 @@ describe("a candidate word", () => {
     );
   });
 
-  it("finds what was meant by a prefix with one slip in it, for every prefix", () => {
-    const prefixes = [...VOCABULARY.backends.filter((id) => id.length > 3), ...PROVIDERS];
-    const all = new Set<string>([...VOCABULARY.backends, ...PROVIDERS, ...ALIASES]);
-    for (const prefix of prefixes) {
-      for (let at = 1; at < prefix.length; at++) {
-        const slip = prefix.slice(0, at) + prefix.slice(at + 1);
-        if (all.has(slip)) continue;
-        expect(read(`${slip}:some/model:7b`), slip).toMatchObject({ hint: `Did you mean ${prefix}:some/model:7b?` });
+  it("finds what was meant by a prefix with one slip in it, for every prefix, and never guesses at another", () => {
+    const untold: string[] = [];
+    for (const prefix of [...VOCABULARY.backends, ...PROVIDERS])
+      for (const slip of slipsOf(prefix)) {
+        const { hint } = read(`${slip}:some/model:7b`) as { hint: string };
+        if (!hint.startsWith("Did you mean")) untold.push(slip);
+        else expect(hint, slip).toBe(`Did you mean ${prefix}:some/model:7b?`);
       }
-    }
+    // A single letter could be the beginning of anything.
+    expect(untold).toEqual(["i", "p"]);
+  });
+
+  it("finds what was meant by a short name with one slip in it", () => {
+    for (const alias of ALIASES)
+      for (const slip of slipsOf(alias)) expect(read(slip), slip).toMatchObject({ hint: `Did you mean ${alias}?` });
+  });
+
+  it("finds what was meant by an agent before a provider with one slip in either, and never guesses at another", () => {
+    for (const slip of slipsOf("codex"))
+      expect(read(`${slip}/ollama:m`), slip).toMatchObject({ hint: "Did you mean codex/ollama:m?" });
+    for (const slip of slipsOf("litellm"))
+      expect(read(`aider/${slip}:m`), slip).toMatchObject({ hint: "Did you mean aider/litellm:m?" });
   });
 
   it("says something useful about any word at all", () => {
@@ -141,3 +160,17 @@ describe("a candidate word", () => {
     );
   });
 });
+
+/** Every word that is one letter more, less or other than this one, or has two of its letters swapped. */
+function slipsOf(word: string): readonly string[] {
+  const slips = new Set<string>();
+  for (let at = 0; at <= word.length; at++) {
+    const [before, after] = [word.slice(0, at), word.slice(at)];
+    for (const letter of LETTERS) slips.add(`${before}${letter}${after}`).add(`${before}${letter}${after.slice(1)}`);
+    slips.add(`${before}${after.slice(1)}`);
+    if (after.length > 1) slips.add(`${before}${after.charAt(1)}${after.charAt(0)}${after.slice(2)}`);
+  }
+  return [...slips].filter((slip) => slip !== word).sort();
+}
+
+const LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789-";
