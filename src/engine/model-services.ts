@@ -6,6 +6,7 @@ import type { PlanCandidate } from "#core/records.gen.ts";
 import type { PlannedRun } from "#engine/plan-run.ts";
 import type { ModelService, RunCandidate } from "#engine/run-job.ts";
 import { TRANSLATED_PROTOCOLS, TRANSLATOR, UPSTREAM_PROTOCOL } from "#engine/translation/litellm.ts";
+import { spokenBy } from "#engine/unspoken.ts";
 import {
   type Env,
   keyOf,
@@ -103,7 +104,8 @@ async function found(
   const missing = whatIsMissing(provider, endpoint, key, env);
   const target = { endpoint: endpoint ?? "", model, key };
   const probe = missing === null ? await provider.probe(target, http, env) : null;
-  const protocols = ownProvider?.protocol == null ? protocolsOf(candidate) : [ownProvider.protocol];
+  const protocols =
+    ownProvider?.protocol == null ? spokenBy(candidate.backend, candidate.command?.spec) : [ownProvider.protocol];
   const spoken = protocols.find((one) => probe?.protocols.includes(one) === true) ?? null;
   const translated = spoken === null ? translatedProtocol(provider, protocols, probe) : null;
   const protocol = spoken ?? translated;
@@ -131,13 +133,6 @@ async function found(
   };
   if (protocol === null || endpoint === null) return { check, candidate };
   return { check, candidate: served(candidate, provider, target, { ...check, protocol }, env) };
-}
-
-/** What the agent can speak: its backend knows, or the configuration that names its program. */
-function protocolsOf({ backend, command }: RunCandidate): readonly Protocol[] {
-  if (command === undefined) return backend.protocols;
-  const { protocol } = command.spec;
-  return protocol === undefined ? [] : [protocol];
 }
 
 const WINDOW_HINT = "Serve the model with a larger context, or choose another.";
@@ -181,14 +176,13 @@ const translatedProtocol = (
     ? (protocols.find((one) => TRANSLATED_PROTOCOLS.includes(one)) ?? null)
     : null;
 
+/** What nobody could know before the provider was asked: this server speaks less than others of its kind. */
 function noProtocol(
   { backend }: PlanCandidate,
   { id }: ProviderPlugin,
   spoken: readonly Protocol[],
   probe: Probe | null,
 ): Probe["problem"] {
-  if (spoken.length === 0)
-    return { message: `${backend} cannot be pointed at a provider.`, hint: "Leave the provider out." };
   const offered = probe?.protocols.join(", ") ?? "";
   return {
     message: `${backend} speaks ${spoken.join(", ")}, and ${id} ${offered === "" ? "none of it" : `speaks ${offered}`}.`,

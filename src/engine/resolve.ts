@@ -10,6 +10,7 @@ import { sampleTasks } from "#core/sample.ts";
 import type { Task } from "#core/task.ts";
 import type { Registries } from "#engine/deps.ts";
 import { commandFindings } from "#engine/command-findings.ts";
+import { spokenBy, unspoken } from "#engine/unspoken.ts";
 import { openAdapter } from "#engine/open-adapter.ts";
 import type { Adapter, AdapterPlugin, OptionSpec, OptionValue } from "#plugins/adapters/contract.ts";
 import type { BackendPlugin } from "#plugins/backends/contract.ts";
@@ -197,7 +198,7 @@ async function resolveBackend(
 ): Promise<BackendPlugin | null> {
   const { backends, providers } = registries;
   const { backend, model, provider, endpoint } = candidate;
-  if (provider !== null) await load(() => providers.get(provider.value), provider.path, findings);
+  const served = provider === null ? null : await load(() => providers.get(provider.value), provider.path, findings);
   const root = endpoint === null ? "" : endpointRoot(endpoint.value);
   if (endpoint !== null && typeof root !== "string")
     findings.push({ path: endpoint.path, message: root.message, hint: root.hint });
@@ -206,6 +207,13 @@ async function resolveBackend(
   if (backend === null) return null;
   const plugin = await load(() => backends.get(backend.value), backend.path, findings);
   if (plugin !== null) findings.push(...(await commandFindings(candidate, plugin, registries)));
+  if (plugin !== null && served !== null && provider !== null) {
+    const spoken = spokenBy(plugin, candidate.command?.value);
+    // A program that the configuration names, without what it speaks, is told of already.
+    const isToSay = plugin.commandProblems !== undefined && spoken.length === 0;
+    const problem = isToSay ? null : await unspoken(plugin, spoken, served, registries);
+    if (problem !== null) findings.push({ path: provider.path, ...problem });
+  }
   if (plugin === null || model === null) return plugin;
   const problems = plugin.modelProblems(model.value);
   findings.push(

@@ -73,6 +73,10 @@ describe.each(Object.entries(PROVIDER_FAKES))("the probe of %s", async (id, fake
     expect(server.received.map(({ url }) => url).join(" ")).not.toContain(KEY);
   });
 
+  it("may speak whatever it finds", () => {
+    expect(provider.speaks).toEqual(expect.arrayContaining([...fake.protocols]));
+  });
+
   it("says that one is down, and how to start it", async () => {
     const { problem, ...probe } = await provider.probe(target("http://127.0.0.1:9"), hasty, {});
     expect(probe).toMatchObject({ reachable: false, modelServed: null, contextWindow: null });

@@ -14,6 +14,7 @@ export default defineProvider({
   id: "anthropic",
   summary: "Claude models from Anthropic itself",
   defaultBackend: "claude-code",
+  speaks: ["anthropic"],
   nativeTo: "claude-code",
   endpoint: "optional",
   aliases: ALIASES,

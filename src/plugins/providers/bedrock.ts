@@ -9,6 +9,7 @@ export default defineProvider({
   id: "bedrock",
   summary: "Claude models at Amazon Bedrock; the agent program signs its requests itself",
   defaultBackend: "claude-code",
+  speaks: ["anthropic"],
   endpoint: "never",
   isFast: true,
   redirectVariables: ["ANTHROPIC_BEDROCK_BASE_URL", "CLAUDE_CODE_USE_BEDROCK"],

@@ -50,6 +50,8 @@ export const NOTHING_SAID: Probe = {
 export interface ProviderPlugin extends ProviderWord {
   readonly id: string;
   readonly summary: string;
+  /** Every protocol that it may speak, so that what cannot be is told before anything is asked or needed. */
+  readonly speaks: readonly Protocol[];
   /** The agent whose own models these are; absent: none. */
   readonly nativeTo?: string;
   /** Whether it may cost money, so that it is asked for first. */

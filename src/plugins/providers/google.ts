@@ -14,6 +14,7 @@ export default defineProvider({
   id: "google",
   summary: "Gemini models from Google itself",
   defaultBackend: "gemini-cli",
+  speaks: ["gemini"],
   nativeTo: "gemini-cli",
   endpoint: "optional",
   isFast: true,

@@ -5,6 +5,7 @@ export default defineProvider({
   id: "litellm",
   summary: "a LiteLLM proxy of your own, before whatever it fronts",
   defaultBackend: "claude-code",
+  speaks: ["anthropic", "openai-chat", "openai-responses"],
   endpoint: "optional",
   // It may front anything.
   paid: true,

@@ -26,6 +26,7 @@ export default defineProvider({
   id: "ollama",
   summary: "models on a machine of your own",
   defaultBackend: "claude-code",
+  speaks: ["anthropic", "openai-chat", "openai-responses"],
   endpoint: "optional",
   paid: false,
   keyVariables: ["OLLAMA_API_KEY"],

@@ -5,6 +5,7 @@ export default defineProvider({
   id: "openai",
   summary: "GPT models from OpenAI itself",
   defaultBackend: "codex",
+  speaks: ["openai-chat", "openai-responses"],
   nativeTo: "codex",
   endpoint: "optional",
   isFast: true,
