@@ -1,6 +1,6 @@
-import { listed, pEquals, percent, plural, points, shownName, signedPoints } from "#core/format.ts";
+import { listed, pEquals, percent, plural, points, shownName } from "#core/format.ts";
 import type { CandidateReport, Interval, PairVerdict, Report } from "#core/records.gen.ts";
-import { mirrored } from "#core/verdict/wording.ts";
+import { mirrored, signedFromTo } from "#core/verdict/wording.ts";
 
 type Headline = Pick<Report, "headline" | "verdict" | "winner">;
 
@@ -60,9 +60,7 @@ export const seenFromLeader = ({ ci, leader, b }: Pick<PairVerdict, "ci" | "lead
 /** It as the end of a figure, in percentage points; empty where there is none. */
 export function intervalText(pair: Pick<PairVerdict, "ci" | "leader" | "b">): string {
   const ci = seenFromLeader(pair);
-  if (ci === null) return "";
-  // A t interval on few tasks can leave the scale; no difference can.
-  return ` (95 % interval ${signedPoints(Math.max(-1, ci.low))} to ${signedPoints(Math.min(1, ci.high))})`;
+  return ci === null ? "" : ` (95 % interval ${signedFromTo(ci)})`;
 }
 
 /** Both rates, the one ahead first: `96.3 % against 48.1 % passed, `. */

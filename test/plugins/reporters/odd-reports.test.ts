@@ -15,9 +15,11 @@ interface Oddity {
   /** Put before every name, which stays unlike the others. */
   readonly names?: string;
   readonly row?: Partial<IndexRow>;
+  /** How many tasks the first candidate passes no more than the others; absent: none. */
+  readonly ties?: number;
 }
 
-function oddReport({ candidates = 2, tasks = 3, class: cls = "pass", names = "", row = {} }: Oddity): Report {
+function oddReport({ candidates = 2, tasks = 3, class: cls = "pass", names = "", row = {}, ties = 0 }: Oddity): Report {
   const { digest: _, schema_version: __, ...content } = syntheticPlan({ candidates, tasks, repetitions: 1 });
   const plan = makePlan({
     ...content,
@@ -26,7 +28,7 @@ function oddReport({ candidates = 2, tasks = 3, class: cls = "pass", names = "",
   });
   const rows = plan.candidates.flatMap((_, c) =>
     plan.tasks.flatMap((_, t) =>
-      cls === null ? [] : [syntheticRow(plan, { c, t, a: 1, class: c === 0 ? cls : "fail", ...row })],
+      cls === null ? [] : [syntheticRow(plan, { c, t, a: 1, class: c === 0 && t >= ties ? cls : "fail", ...row })],
     ),
   );
   return buildReport({ plan, rows, runDirName: "run", generatedAt: "2026-01-01T00:00:00Z", problems: [] });
@@ -59,6 +61,20 @@ describe.each(Object.entries(ODDITIES))("a report with %s", (_, oddity) => {
       if (name.endsWith(".json") || name.endsWith(".csv")) continue;
       expect(content, name).not.toMatch(/\bNaN\b|Infinity|undefined|\[object/);
       expect(content.length, name).toBeLessThan(600_000);
+    }
+  });
+});
+
+describe("an interval beyond what a difference can be", () => {
+  const report = oddReport({ tasks: 2, ties: 1 });
+
+  it("stays as it was computed for machines, and is cut for readers in every format", async () => {
+    expect(report.pairs[0]?.ci?.high).toBeGreaterThan(6);
+    for (const id of reporters.ids.filter((one) => !["json", "csv", "junit"].includes(one))) {
+      const text = (await reporters.get(id)).render(report).map(({ content }) => content);
+      const ends = [...text.join("\n").matchAll(/[+−](\d+(?:\.\d+)?)/g)].map(([, number]) => Number(number));
+      expect(ends, id).toContain(100);
+      expect(Math.max(...ends), id).toBe(100);
     }
   });
 });

@@ -1,6 +1,7 @@
 import type { JSX } from "preact";
 import { points, signedPoints } from "#core/format.ts";
 import type { PairVerdict, Report } from "#core/records.gen.ts";
+import { onScale } from "#core/verdict/wording.ts";
 import { linearAxis } from "#plugins/reporters/charts/axis.ts";
 import { type Axis, type ChartProps, px, RowChart, type Span, Whisker } from "#plugins/reporters/charts/row-chart.tsx";
 import { MOST_DRAWN, pairLetters, verdictWord } from "#plugins/reporters/shared/pair-words.ts";
@@ -25,9 +26,7 @@ export function VerdictForest({ report, ...frame }: ChartProps & { report: Repor
         value: pair.delta === null ? "not measured" : `${points(pair.delta)}${intervalOf(pair)}`,
         open: pair.kind !== "win",
         marks: (x) =>
-          pair.delta === null ? null : (
-            <Whisker low={pair.ci?.low ?? null} high={pair.ci?.high ?? null} at={pair.delta} x={x} />
-          ),
+          pair.delta === null ? null : <Whisker {...(pair.ci ? onScale(pair.ci) : NO_ENDS)} at={pair.delta} x={x} />,
       }))}
     />
   );
@@ -70,5 +69,10 @@ function domainOf({ pairs, settings: { margin, threshold } }: Report): Span {
   return [Math.max(-1, low - air), Math.min(1, high + air)];
 }
 
-const intervalOf = ({ ci }: PairVerdict): string =>
-  ci === null ? "" : ` [${signedPoints(ci.low)}, ${signedPoints(ci.high)}]`;
+function intervalOf({ ci }: PairVerdict): string {
+  if (ci === null) return "";
+  const { low, high } = onScale(ci);
+  return ` [${signedPoints(low)}, ${signedPoints(high)}]`;
+}
+
+const NO_ENDS = { low: null, high: null };

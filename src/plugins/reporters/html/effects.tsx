@@ -1,6 +1,7 @@
 import type { JSX } from "preact";
-import { percent, points, probability, signedPoints, UNKNOWN } from "#core/format.ts";
+import { percent, points, probability, UNKNOWN } from "#core/format.ts";
 import type { PairVerdict, Report } from "#core/records.gen.ts";
+import { signedFromTo } from "#core/verdict/wording.ts";
 import { VerdictForest } from "#plugins/reporters/charts/verdict-forest.tsx";
 import { Behind, Figure, Section, Table, Text } from "#plugins/reporters/html/parts.tsx";
 import { line } from "#plugins/reporters/shared/inert.ts";
@@ -132,5 +133,4 @@ function Decision({
   );
 }
 
-const interval = (ci: PairVerdict["ci"]): string =>
-  ci === null ? UNKNOWN : `${signedPoints(ci.low)} to ${signedPoints(ci.high)}`;
+const interval = (ci: PairVerdict["ci"]): string => (ci === null ? UNKNOWN : signedFromTo(ci));

@@ -1,6 +1,7 @@
 import type { ComponentChildren, JSX } from "preact";
-import { percent, plural, points, probability, signedPoints, UNKNOWN } from "#core/format.ts";
+import { percent, plural, points, probability, UNKNOWN } from "#core/format.ts";
 import type { PairVerdict, Report } from "#core/records.gen.ts";
+import { signedFromTo } from "#core/verdict/wording.ts";
 import { Name, Text } from "#plugins/reporters/html/parts.tsx";
 import { cautionsOf } from "#plugins/reporters/shared/cautions.ts";
 import { seenFromLeader } from "#core/report/headline.ts";
@@ -69,7 +70,7 @@ function PairNumbers({ report, pair }: { report: Report; pair: PairVerdict }): J
         <Number
           label="Lead"
           value={points(delta)}
-          note={ci === null ? "no interval" : `95 % interval ${signedPoints(ci.low)} to ${signedPoints(ci.high)}`}
+          note={ci === null ? "no interval" : `95 % interval ${signedFromTo(ci)}`}
         />
         <Number
           label="p-value"

@@ -14,13 +14,10 @@ export function differenceBar({ delta, ci }: Pick<PairVerdict, "delta" | "ci">, 
 }
 
 /** How far the bars of these pairs must reach to show all of them. */
-export const reachOf = (pairs: readonly PairVerdict[]): number =>
-  Math.max(
-    0.01,
-    ...pairs.flatMap(({ delta, ci }) =>
-      [delta, ci?.low, ci?.high].map((end) => Math.abs(end ?? NaN)).filter((end) => !Number.isNaN(end)),
-    ),
-  );
+export function reachOf(pairs: readonly PairVerdict[]): number {
+  const ends = pairs.flatMap(({ delta, ci }) => [delta, ci?.low, ci?.high]).map((end) => Math.abs(end ?? NaN));
+  return Math.min(1, Math.max(0.01, ...ends.filter((end) => !Number.isNaN(end))));
+}
 
 function drawn(
   marks: { at: number; low: number; high: number },

@@ -1,7 +1,8 @@
 /** What fills the cells of Markdown tables. */
-import { percent, points, probability, seconds, signedPoints, UNKNOWN } from "#core/format.ts";
+import { percent, points, probability, seconds, UNKNOWN } from "#core/format.ts";
 import type { CandidateReport, Distribution, PairVerdict, Rate, TaskCell } from "#core/records.gen.ts";
 import { usageCoverage } from "#core/report/usage-coverage.ts";
+import { signedFromTo } from "#core/verdict/wording.ts";
 import { code } from "#plugins/reporters/shared/inert.ts";
 
 export const rateCell = ({ passed, n, rate, wilson }: Rate): string =>
@@ -33,7 +34,7 @@ export function verdictCell({ kind, winner }: PairVerdict): string {
 }
 
 export const differenceCell = ({ delta, ci }: PairVerdict): string =>
-  `${points(delta)}${ci === null ? "" : ` (${signedPoints(ci.low)} to ${signedPoints(ci.high)})`}`;
+  `${points(delta)}${ci === null ? "" : ` (${signedFromTo(ci)})`}`;
 
 export const pCell = ({ p_adjusted }: PairVerdict): string => probability(p_adjusted);
 
