@@ -4,6 +4,7 @@ import { isatty } from "node:tty";
 import { BadArguments, parseCommandArgs, type ParsedArgs } from "#cli/args.ts";
 import { cacheRoot } from "#cli/cache-root.ts";
 import { commandHelp, programHelp } from "#cli/help.ts";
+import { SpelledOut } from "#cli/spelled-out.ts";
 import { MAX_ANNOTATION_CHARACTERS, SHARD_MARKER } from "#core/annotation.ts";
 import { BenchError, Cancelled, EXIT, RunError, UsageError } from "#core/errors.ts";
 import { printable } from "#core/printable.ts";
@@ -16,6 +17,12 @@ import { rememberTerminals } from "#platform/progress/lost-terminals.ts";
 import type { Progress, ProgressKind } from "#platform/progress/progress.ts";
 
 type Program = "bench" | "benchmark";
+
+const spelledOut = new SpelledOut(
+  process.argv[1] ?? "",
+  process.cwd(),
+  commands.map(({ name }) => name),
+);
 
 /** Runs one command line and sets the process's exit code. Only JSON goes to stdout; everything for people goes to stderr. */
 export async function main(program: Program, argv: readonly string[]): Promise<void> {
@@ -42,6 +49,8 @@ export async function main(program: Program, argv: readonly string[]): Promise<v
   } catch (error) {
     process.exitCode = explain(program, error);
   }
+  const calls = spelledOut.line();
+  if (calls !== null) process.stderr.write(`${calls}\n`);
 }
 
 async function dispatch(program: Program, argv: readonly string[]): Promise<number> {
@@ -147,7 +156,7 @@ async function contextOf(
       flags.quiet === true
         ? () => undefined
         : (text) => {
-            progress.say(printable(text));
+            progress.say(printable(spelledOut.read(text)));
           },
     interactive: process.stdout.isTTY,
     machine,
@@ -180,7 +189,9 @@ function interruptible(): { readonly signal: AbortSignal } & Disposable {
 /** The one place where errors become text and exit codes. */
 function explain(program: Program, error: unknown): number {
   if (error instanceof BenchError) {
-    process.stderr.write(`${printable(`${program}: ${error.message}`)}\n  → ${printable(error.hint)}\n`);
+    process.stderr.write(
+      `${printable(`${program}: ${error.message}`)}\n  → ${printable(spelledOut.read(error.hint))}\n`,
+    );
     annotate(printable(`${error.message}\n→ ${error.hint}`));
     return error.exit;
   }

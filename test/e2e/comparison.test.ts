@@ -92,7 +92,8 @@ describe("report --compare", () => {
     const one = ["--candidate", "stub:model-0"];
     for (const [args, words] of [
       [["mon", "tue"], "share 2 candidates: stub:model-0, stub:model-1"],
-      [["mon", "tue", "--candidate", "stub:model-2"], "Did you mean stub:model-"],
+      [["mon", "tue", "--candidate", "stubb:model-1"], "Did you mean stub:model-1?"],
+      [["mon", "tue", "--candidate", "stub:model-2"], "Candidates: stub:model-0, stub:model-1."],
       [["mon", "tue", ...one, ...one, ...one], "more than twice"],
       [["mon", "mon", ...one], "same candidate of the same run-dir"],
       [["mon"], "needs two run-dirs"],
