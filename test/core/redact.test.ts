@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createRedactor, REDACTED, SHORTEST_SECRET } from "#core/redact.ts";
+import { createRedactor, REDACTED } from "#core/redact.ts";
+import { SHORTEST_SECRET } from "#core/secret-spellings.ts";
 
 const SECRET = 'sk-ant-"tö/+\\ key?&=0123456789';
 const redactor = createRedactor([SECRET]) ?? expect.unreachable("it is a secret");
@@ -16,7 +17,46 @@ const SPELLINGS: Readonly<Record<string, (text: string) => string>> = {
   "in base64, one byte further": (text) => Buffer.from(`:${text}`).toString("base64"),
   "in base64, two bytes further": (text) => Buffer.from(`u:${text}\n`).toString("base64"),
   "in hexadecimal": (text) => Buffer.from(text).toString("hex"),
+  "in base64, in lines": (text) => inLines(Buffer.from(text).toString("base64"), 19, "\n"),
+  "in base64, in lines with carriage returns": (text) => inLines(Buffer.from(`:${text}`).toString("base64"), 7, "\r\n"),
+  "in base64, in lines, indented": (text) => inLines(Buffer.from(text).toString("base64url"), 8, "\n      "),
+  "in base64, in lines, in JSON": (text) => inLines(Buffer.from(text).toString("base64"), 16, "\\r\\n"),
+  "in base64, in lines, in JSON in JSON": (text) => inLines(Buffer.from(text).toString("base64"), 16, "\\\\n"),
+  "in base64, in lines, in JSON thrice": (text) => inLines(Buffer.from(text).toString("base64"), 16, "\\\\\\\\n"),
+  "in base64, in lines, in a URL": (text) =>
+    encodeURIComponent(inLines(Buffer.from(text).toString("base64"), 16, "\n")),
+  "in hexadecimal, in lines": (text) => inLines(Buffer.from(text).toString("hex"), 30, "\n"),
+  "in a URL, every sign of it": (text) => percents(text).toLowerCase(),
+  "in JSON, every sign of it": (text) => units(text, "\\u"),
+  "in JSON in JSON, every sign of it": (text) => units(text, "\\\\u"),
+  "in hexadecimal, in groups": (text) => inLines(Buffer.from(text).toString("hex"), 2, " "),
 };
+
+const inLines = (text: string, length: number, end: string): string =>
+  text.replaceAll(new RegExp(`.{${length}}(?=.)`, "g"), (line) => `${line}${end}`);
+
+const percents = (text: string): string => Buffer.from(text).toString("hex").toUpperCase().replaceAll(/../g, "%$&");
+
+const units = (text: string, escape: string): string =>
+  text.replaceAll(/[^]/g, (unit) => `${escape}${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
+
+const jsonEscaped = (text: string): string => JSON.stringify(text).slice(1, -1);
+const slashEscaped = (text: string): string => jsonEscaped(text).replaceAll("/", "\\/");
+
+/** What a stream gives of bytes that come in pieces of such sizes, over and over. */
+function streamed(bytes: Uint8Array, sizes: readonly number[], of = redactor): string {
+  const stream = of.stream();
+  const out: Uint8Array[] = [];
+  for (let at = 0, turn = 0; at < bytes.length; turn++) {
+    const size = sizes[turn % sizes.length] ?? 1;
+    out.push(stream.push(bytes.subarray(at, at + size)));
+    at += size;
+  }
+  out.push(stream.end());
+  return Buffer.concat(out).toString("latin1");
+}
+
+const whole = (bytes: Uint8Array, of = redactor): string => Buffer.from(of.bytes(bytes)).toString("latin1");
 
 /** Fails when so many characters in a row of what spells the secret are left. */
 function expectGone(output: string, spelling: string): void {
@@ -39,19 +79,57 @@ describe("redaction", () => {
       .array(fc.oneof(spelled, fc.string(), fc.constant(SECRET.slice(0, 9))))
       .map((parts) => parts.join(""));
     fc.assert(
-      fc.property(text, fc.array(fc.nat(40), { minLength: 1 }), (given, sizes) => {
+      fc.property(text, fc.array(fc.integer({ min: 1, max: 41 }), { minLength: 1 }), (given, sizes) => {
         const bytes = Buffer.from(given);
-        const stream = redactor.stream();
-        const out: Uint8Array[] = [];
-        for (let at = 0, turn = 0; at < bytes.length; turn++) {
-          const size = (sizes[turn % sizes.length] ?? 0) + 1;
-          out.push(stream.push(bytes.subarray(at, at + size)));
-          at += size;
-        }
-        out.push(stream.end());
-        expect(Buffer.concat(out).toString()).toBe(Buffer.from(redactor.bytes(bytes)).toString());
+        expect(streamed(bytes, sizes)).toBe(whole(bytes));
       }),
     );
+  });
+
+  it.each(Object.keys(SPELLINGS))("takes a secret out that is spelled %s and cut anywhere", (name) => {
+    const bytes = Buffer.from(`{"before"} ${SPELLINGS[name]?.(SECRET) ?? ""}, after`);
+    const clean = whole(bytes);
+    expect(streamed(bytes, [1])).toBe(clean);
+    for (let cut = 1; cut < bytes.length; cut++) expect(streamed(bytes, [cut, bytes.length])).toBe(clean);
+  });
+
+  it("takes just a key out of base64, whatever stands around it, in lines of any length and escaped at any depth", () => {
+    const sign = fc.constantFrom(...Array.from("abcXYZ019-_/+=."));
+    const key = fc.string({ unit: sign, minLength: 9, maxLength: 60 }).map((rest) => `sk-${rest}`);
+    const around = fc.uint8Array({ minLength: 3, maxLength: 20 });
+    const written = fc.record({
+      alphabet: fc.constantFrom("base64" as const, "base64url" as const),
+      lines: fc.integer({ min: 1, max: 80 }),
+      end: fc.constantFrom("\n", "\r\n", "\n    "),
+      escapes: fc.array(fc.constantFrom(jsonEscaped, slashEscaped, encodeURIComponent), { maxLength: 3 }),
+    });
+    fc.assert(
+      fc.property(key, around, around, written, (secret, before, after, { alphabet, lines, end, escapes }) => {
+        // Of escapes one in another, those of JSON may be any number deep, and those of a URL are the last.
+        const inOrder = escapes.filter((escape, at) => escape !== encodeURIComponent || at === escapes.length - 1);
+        const spelled = (text: string): string => inOrder.reduce((so, escape) => escape(so), inLines(text, lines, end));
+        const encoded = Buffer.concat([before, Buffer.from(secret), after]).toString(alphabet);
+        // What its neighbours decide too is theirs.
+        const from = Math.ceil((before.length * 4) / 3);
+        const to = Math.floor(((before.length + secret.length) * 4) / 3);
+        const bytes = Buffer.from(spelled(encoded));
+        const of = createRedactor([secret]) ?? expect.unreachable("it is a secret");
+        const clean = whole(bytes, of);
+        const read = inOrder.includes(encodeURIComponent) ? decodeURIComponent(clean) : clean;
+        expect(read.replaceAll(/\\+[rn]|[\s\\]/g, "")).toBe(`${encoded.slice(0, from)}${REDACTED}${encoded.slice(to)}`);
+        expect(streamed(bytes, [1], of)).toBe(clean);
+      }),
+    );
+  });
+
+  it.each(["utf16le", "utf16be"])("takes a key out of %s, as it is and in base64 in it", (order) => {
+    const key = "sk-ant-api03-0123456789";
+    const of = createRedactor([key]) ?? expect.unreachable("it is a secret");
+    const bytes = Buffer.from(`key ${key}, ${Buffer.from(key).toString("base64")}.`, "utf16le");
+    const given = order === "utf16le" ? bytes : bytes.swap16();
+    const clean = whole(given, of);
+    expect(clean.replaceAll("\0", "")).toBe(`key ${REDACTED}, ${REDACTED}.`);
+    expect(streamed(given, [1], of)).toBe(clean);
   });
 
   it("holds back of a stream only what may be the beginning of a spelling", () => {

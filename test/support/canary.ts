@@ -20,9 +20,13 @@ export function spellingsOf(secret: string): string[] {
 /** Where any of the secrets lies, in any spelling: `<place>: <spelling>`. */
 export function leaksIn(places: Iterable<readonly [place: string, text: string]>, secrets: Iterable<string>): string[] {
   const spellings = [...secrets].flatMap(spellingsOf);
-  return [...places].flatMap(([place, text]) =>
-    spellings.filter((spelling) => text.includes(spelling)).map((spelling) => `${place}: ${spelling}`),
-  );
+  return [...places].flatMap(([place, text]) => {
+    // Programs that print base64 or hexadecimal break it into lines, and what is printed is escaped once more.
+    const unbroken = text.replaceAll(/%0[ad]|\\+[rn]|\\|\s/gi, "");
+    return spellings
+      .filter((spelling) => text.includes(spelling) || unbroken.includes(spelling))
+      .map((spelling) => `${place}: ${spelling}`);
+  });
 }
 
 /** Every regular file below a folder, by path, as the bytes it holds. */

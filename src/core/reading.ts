@@ -1,0 +1,114 @@
+/** A text of which is known where in the writing each character of it stands. */
+export interface Readable {
+  readonly text: string;
+  /** Where the writing of a character begins. */
+  start(index: number): number;
+  /** Where the writing of a character ends. */
+  end(index: number): number;
+  /** The first character whose writing begins at a place or after it. */
+  indexFrom(place: number): number;
+}
+
+/** A text as it is written. */
+export const asWritten = (text: string): Readable => ({
+  text,
+  start: (index) => index,
+  end: (index) => index + 1,
+  indexFrom: (place) => place,
+});
+
+/** A text read otherwise than it is written. */
+export class Reading implements Readable {
+  readonly text: string;
+  readonly #of: Readable;
+  readonly #way: Way;
+  #places: { readonly starts: readonly number[]; readonly ends: readonly number[] } | null = null;
+
+  constructor(of: Readable, way: Way) {
+    this.#of = of;
+    this.#way = way;
+    this.text = way.read === NOTHING ? of.text.replace(way.codes, "") : of.text.replace(way.codes, way.read);
+  }
+
+  start(index: number): number {
+    return this.#of.start(this.#mapped().starts[index] ?? this.#of.text.length);
+  }
+
+  end(index: number): number {
+    return this.#of.end((this.#mapped().ends[index] ?? this.#of.text.length) - 1);
+  }
+
+  indexFrom(place: number): number {
+    if (place === 0) return 0;
+    const wanted = this.#of.indexFrom(place);
+    const { starts } = this.#mapped();
+    let [low, high] = [0, starts.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((starts[middle] ?? 0) < wanted) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /** Only where something was found does anyone ask for places. */
+  #mapped() {
+    if (this.#places !== null) return this.#places;
+    const [starts, ends]: [number[], number[]] = [[], []];
+    const add = (from: number, to: number, length: number): void => {
+      for (let i = 0; i < length; i++) {
+        starts.push(length === to - from ? from + i : from);
+        ends.push(length === to - from ? from + i + 1 : to);
+      }
+    };
+    let at = 0;
+    for (const { index, 0: code } of this.#of.text.matchAll(this.#way.codes)) {
+      add(at, index, index - at);
+      at = index + code.length;
+      add(index, at, this.#way.read(code).length);
+    }
+    add(at, this.#of.text.length, this.#of.text.length - at);
+    return (this.#places = { starts, ends });
+  }
+}
+
+/** What is not read at all. As a function of its own, since a text is ten times as fast to replace by. */
+const NOTHING = (): string => "";
+
+export interface Way {
+  /** What is read otherwise than it is written; has the flag `g`. */
+  readonly codes: RegExp;
+  /** What each of them is read as. */
+  readonly read: (code: string) => string;
+}
+
+/**
+ * What is escaped in JSON at any depth, and of what is escaped in a URL just what base64 in lines has of it: its letters
+ * and digits are as they are, and a percent sign before them is no escape. A backslash is never there: at some depth it
+ * always is one that escapes. Nor are the zeros of UTF-16; a character of two bytes is read as those of UTF-8.
+ */
+export const WITHOUT_JSON: Way = {
+  codes: /(?:\\|%5[Cc]){1,8}(?:u[\dA-Fa-f]{4}|[nrt])?|%(?:0[9AaDd]|2[0BbFf]|3[Dd])|\0/g,
+  read(code) {
+    // By far the most there are.
+    if (code.length === 1) return "";
+    const [, ofUnit, ofByte] = /u(.{4})$|%(?!5[Cc])(..)$/.exec(code) ?? [];
+    if (ofByte !== undefined) return readByte(ofByte);
+    if (ofUnit === undefined) return SPACES[code.at(-1) ?? ""] ?? "";
+    const unit = String.fromCharCode(Number.parseInt(ofUnit, 16));
+    return unit === "\\" ? "" : Buffer.from(unit).toString("latin1");
+  },
+};
+
+const SPACES: Readonly<Record<string, string>> = { n: "\n", r: "\r", t: "\t" };
+
+/** The rest of what is escaped in a URL. */
+export const WITHOUT_PERCENTS: Way = { codes: /%[\dA-Fa-f]{2}/g, read: (code) => readByte(code.slice(1)) };
+
+const readByte = (hex: string): string => String.fromCharCode(Number.parseInt(hex, 16));
+
+/** The end of a text that may be the beginning of an escape. */
+export const HALF_ESCAPED = /(?:%[\dA-Fa-f]?|(?:\\|%5[Cc]){1,8}(?:u[\dA-Fa-f]{0,3})?)$/;
+
+/** What is printed in lines, indented or in groups, as if it were in one. An empty line stays an end. */
+export const IN_ONE_LINE: Way = { codes: /[\t\v\f\r ]+|\n(?![\t\v\f\r ]*\n)/g, read: NOTHING };
