@@ -4,7 +4,7 @@ import { tellNothingScored } from "#commands/shared/tell-nothing-scored.ts";
 import { reportOn, reportPayload, tellVerdict } from "#commands/shared/report-on.ts";
 import { UsageError } from "#core/errors.ts";
 import { gateExit } from "#core/verdict/gate.ts";
-import { mergeRuns } from "#record/merge.ts";
+import { mergeRuns } from "#record/merge/merge-runs.ts";
 import { readRun } from "#record/read-run.ts";
 
 /** Shards back into one run, as if it had never been cut. */

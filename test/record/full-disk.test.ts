@@ -7,7 +7,7 @@ import type { IndexRow } from "#core/records.gen.ts";
 import { readRun } from "#record/read-run.ts";
 import { RunDir } from "#record/run-dir.ts";
 import { IndexAppender } from "#record/index/index-appender.ts";
-import { mergeRuns } from "#record/merge.ts";
+import { mergeRuns } from "#record/merge/merge-runs.ts";
 import { writing } from "#record/write-error.ts";
 import { makeRunDir, putSynthetic, syntheticAttempt, syntheticPlan } from "../support/synthetic-run.ts";
 import { skipUnless } from "../support/skip.ts";

@@ -7,12 +7,12 @@ import { sha256 } from "#core/digest.ts";
 import { UsageError } from "#core/errors.ts";
 import { makePlan, shardOf, shardTrials } from "#core/plan.ts";
 import type { Plan, ShardManifest } from "#core/records.gen.ts";
-import { mergeRuns } from "#record/merge.ts";
+import { mergeRuns } from "#record/merge/merge-runs.ts";
 import { projectRunDir } from "#record/projection.ts";
 import { readRun } from "#record/read-run.ts";
 import { RunDir } from "#record/run-dir.ts";
-import { makeRunDir, putSynthetic, syntheticPlan } from "../support/synthetic-run.ts";
-import { tempDir } from "../support/temp-dir.ts";
+import { makeRunDir, putSynthetic, syntheticPlan } from "../../support/synthetic-run.ts";
+import { tempDir } from "../../support/temp-dir.ts";
 
 const plan = syntheticPlan({ candidates: 2, tasks: 6, repetitions: 1 });
 const key = { candidate: 0, task: 0, repetition: 1, attempt: 1 };

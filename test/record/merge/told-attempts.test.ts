@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { sha256 } from "#core/digest.ts";
 import { OUTCOME_CLASSES } from "#core/records.gen.ts";
-import { ToldAttempts } from "#record/told-attempts.ts";
-import { syntheticPlan } from "../support/synthetic-run.ts";
+import { ToldAttempts } from "#record/merge/told-attempts.ts";
+import { syntheticPlan } from "../../support/synthetic-run.ts";
 
 const plan = syntheticPlan({ candidates: 2, tasks: 3, repetitions: 2 });
 const TRIALS = 12;
