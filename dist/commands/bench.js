@@ -123,7 +123,7 @@ function modelsText(models, count) {
 }
 function examples(providers) {
 	const [first, second = "stub"] = providers.flatMap(({ id, usable, models: [model] }) => usable === true && model !== void 0 ? [`${id}:${model}`] : []);
-	return [...first === void 0 ? [] : [`  bench ${require_shared_read.shellWord(first)} ${require_shared_read.shellWord(second)} --dry-run`], "  bench --smoke"];
+	return [...first === void 0 ? [] : [`  bench ${require_shared_start.shellWord(first)} ${require_shared_start.shellWord(second)} --dry-run`], "  bench --smoke"];
 }
 
 // src/commands/shared/newest-run.ts

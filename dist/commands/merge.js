@@ -9,7 +9,7 @@ let node_fs = require("node:fs");
 let node_crypto = require("node:crypto");
 node_fs = require_rolldown_runtime.__toESM(node_fs, 1);
 
-// src/record/told-attempts.ts
+// src/record/merge/told-attempts.ts
 const DIGEST = 32;
 const FIELDS = [
 	"source",
@@ -84,7 +84,75 @@ var ToldAttempts = class {
 	}
 };
 
-// src/record/transfer.ts
+// src/record/merge/copies.ts
+var Copies = class {
+	#sources;
+	#plan;
+	#report;
+	#told;
+	constructor(sources, plan, report) {
+		this.#sources = sources;
+		this.#plan = plan;
+		this.#report = report;
+		this.#told = new ToldAttempts(plan);
+		for (const [at, source] of sources.entries()) this.#gather(source, at);
+	}
+	trials() {
+		return this.#told.trials();
+	}
+	of(key) {
+		return this.#told.of(key).map((attempt) => ({
+			...attempt,
+			source: this.#sources[attempt.source]
+		}));
+	}
+	refuseConflicts() {
+		for (const key of this.#told.trials()) if (this.#told.count(key) > 1) this.#refuseConflict(key, this.of(key));
+	}
+	#gather(source, at) {
+		const { results, problems } = require_shared_read.loadIndex(source.root, this.#plan, {
+			repair: false,
+			shard: source.shard
+		});
+		for (const { path, message } of problems) this.#report((0, node_path.join)(source.root, path), message);
+		const { attempts } = results;
+		const isItsOwn = require_shared_read.planned(this.#plan, source.shard);
+		let refused = -1;
+		for (let row = 0; row < attempts.length; row++) {
+			const key = results.trialOf(row);
+			if (!isItsOwn(key)) {
+				if (key !== refused) this.#report((0, node_path.join)(source.root, attempts.dir(row)), "It is left out: this shard was not to run it.");
+				refused = key;
+				continue;
+			}
+			const [a, number] = [attempts.number(row, require_shared_read.NUMBER.a), attempts.number(row, require_shared_read.NUMBER.try)];
+			this.#told.add({
+				source: at,
+				key,
+				a,
+				try: number,
+				class: attempts.classAt(row),
+				digest: attempts.digest(row)
+			});
+		}
+	}
+	#refuseConflict(key, copies) {
+		for (const winner of require_shared_read.chainOf(copies, this.#plan.benchmark.max_attempts)) {
+			const other = copies.find((copy) => copy.a === winner.a && copy.try === winner.try && copy.digest !== winner.digest);
+			if (other === void 0) continue;
+			throw conflict(require_shared_read.attemptPath(this.#plan, {
+				...require_shared_read.trialAt(this.#plan, key),
+				attempt: winner.a
+			}), winner.source, other.source);
+		}
+	}
+};
+function conflict(place, one, other) {
+	const [first, second] = [(0, node_path.join)(one.root, place), (0, node_path.join)(other.root, place)].sort();
+	return new require_shared_start.RunError("conflicting-attempts", `${first} and ${second} are the same attempt with different contents.`, "Leave one of the two run-dirs out, or resume the later one from the earlier.");
+}
+
+// src/record/merge/transfer.ts
 function transferArtifact(folder, target, artifact, transfer) {
 	checkWay(folder, artifact.path, (parent) => node_fs.default.mkdirSync(`${target}/${parent}`, { recursive: true }));
 	try {
@@ -148,103 +216,8 @@ function refuseChanged(path, found, recorded) {
 	if (found !== recorded) throw new require_shared_read.Refused(`${path} was changed after it was recorded`);
 }
 
-// src/record/merge.ts
-function mergeRuns(inputs, out, { bring = "copy" } = {}) {
-	const plans = new require_shared_read.PlanReader();
-	const sources = inputs.map((root) => openSource(root, plans));
-	refuseSelfMadeParts(sources);
-	const plan = commonPlan(sources);
-	refuseFilled(out);
-	const draft = `${out}.merging-${(0, node_crypto.randomBytes)(6).toString("hex")}`;
-	const merge = new Merge(sources, plan, draft, bring);
-	return require_shared_read.writing(out, () => {
-		try {
-			node_fs.default.mkdirSync(draft, { recursive: true });
-			require_shared_read.writeIndex((0, node_path.join)(draft, require_shared_read.INDEX_FILE), merge.rows());
-			require_shared_read.writeWhole((0, node_path.join)(draft, require_shared_read.PLAN_FILE), require_shared_read.prettyJson(plan));
-			node_fs.default.renameSync(draft, out);
-			return {
-				plan,
-				problems: merge.problems()
-			};
-		} catch (error) {
-			if (merge.hasMoved) throw cutShort(draft, error);
-			node_fs.default.rmSync(draft, {
-				recursive: true,
-				force: true
-			});
-			throw error;
-		}
-	});
-}
-function cutShort(draft, cause) {
-	const why = cause instanceof Error ? cause.message : String(cause);
-	const hint = cause instanceof require_shared_start.BenchError ? cause.hint : "Do something about that first.";
-	return new require_shared_start.RunError("merge-cut", `The merge was cut short: ${why}`, `${hint} What was moved until then lies in ${draft}: download the parts again and merge them, or move it back first.`, { cause });
-}
-function openSource(root, plans) {
-	require_shared_read.refuseNoFolder(root);
-	const plan = plans.read(root);
-	if (plan === null) throw require_shared_read.noRun(root);
-	return {
-		root,
-		plan,
-		shard: require_shared_read.readShard(root)
-	};
-}
-function commonPlan(sources) {
-	const [first, ...others] = sources;
-	if (first === void 0) throw new require_shared_start.RunError("nothing-to-merge", "There is nothing to merge.", "Name at least one run-dir.");
-	for (const other of others) {
-		if (other.plan.digest === first.plan.digest) continue;
-		const list = require_shared_read.differences(first.plan, other.plan, [
-			"digest",
-			"created_at",
-			"command",
-			"validation"
-		]);
-		throw new require_shared_start.RunError("other-plan", `${first.root} and ${other.root} are parts of different runs. What differs:\n${list.map((line) => `  ${line}`).join("\n")}`, "Merge only run-dirs that were made from one plan.");
-	}
-	const unlike = others.find(({ plan }) => !require_shared_read.sameValidation(plan, first.plan));
-	if (unlike !== void 0) throw new require_shared_start.RunError("other-validation", `${first.root} and ${unlike.root} do not agree on which tasks are sound.`, "Run every part from one plan: `benchmark plan \u2026 --save plan.json`, then `compare --plan plan.json`.");
-	const earliest = sources.map(({ plan }) => plan.created_at).sort()[0] ?? first.plan.created_at;
-	return {
-		...first.plan,
-		created_at: earliest,
-		command: []
-	};
-}
-function refuseSelfMadeParts(sources) {
-	const checks = /* @__PURE__ */ new Map();
-	for (const { root, plan, shard } of sources) {
-		if (shard === null) {
-			if (sources.every((source) => source.shard === null)) continue;
-			throw new require_shared_start.RunError("no-part", `${root} is no part of a run, as the others are: it has no shard.json.`, "Merge the run-dirs of shards only.");
-		}
-		const check = checks.get(plan) ?? new require_shared_read.PartCheck(plan);
-		checks.set(plan, check);
-		const fault = check.fault(shard);
-		if (fault !== null) throw new require_shared_start.RunError("forged-part", `${root} ${fault}.`, "Leave it out, or run that shard again.");
-	}
-}
-function refuseFilled(out) {
-	const stat = node_fs.default.lstatSync(out, { throwIfNoEntry: false });
-	if (stat === void 0 || stat.isDirectory() && node_fs.default.readdirSync(out).length === 0) return;
-	throw new require_shared_start.RunError("out-exists", `${out} is there already.`, "Choose a new folder for the merged run.");
-}
-function* byTask(plan, keys) {
-	let group = [];
-	for (const key of keys) {
-		const [last] = group;
-		if (last !== void 0 && Math.floor(last / plan.repetitions) !== Math.floor(key / plan.repetitions)) {
-			yield group;
-			group = [];
-		}
-		group.push(key);
-	}
-	if (group.length > 0) yield group;
-}
-var Merge = class {
+// src/record/merge/brought-attempts.ts
+var BroughtAttempts = class {
 	#sources;
 	#plan;
 	#out;
@@ -261,16 +234,12 @@ var Merge = class {
 		for (const source of sources) this.#readers.set(source, new require_shared_read.AttemptReader(source.root, plan));
 	}
 	*rows() {
-		const told = this.#gather();
-		const copiesOf = (key) => told.of(key).map((attempt) => ({
-			...attempt,
-			source: this.#sources[attempt.source]
-		}));
-		for (const key of told.trials()) if (told.count(key) > 1) this.#refuseConflict(key, copiesOf(key));
-		for (const keys of byTask(this.#plan, told.trials())) {
+		const all = new Copies(this.#sources, this.#plan, (path, message) => this.#report(path, message));
+		all.refuseConflicts();
+		for (const keys of byTask(this.#plan, all.trials())) {
 			const trials = keys.map((key) => ({
 				key,
-				copies: copiesOf(key)
+				copies: all.of(key)
 			}));
 			const moved = this.#bring === "move" ? this.#moved(trials) : null;
 			if (moved !== null) yield* moved;
@@ -280,47 +249,6 @@ var Merge = class {
 	problems() {
 		const order = ({ path, message }) => `${path}\0${message}`;
 		return this.#problems.sort((a, b) => order(a) < order(b) ? -1 : 1);
-	}
-	#gather() {
-		const told = new ToldAttempts(this.#plan);
-		for (const [at, source] of this.#sources.entries()) {
-			const { results, problems } = require_shared_read.loadIndex(source.root, this.#plan, {
-				repair: false,
-				shard: source.shard
-			});
-			for (const { path, message } of problems) this.#report((0, node_path.join)(source.root, path), message);
-			const { attempts } = results;
-			const isItsOwn = require_shared_read.planned(this.#plan, source.shard);
-			let refused = -1;
-			for (let row = 0; row < attempts.length; row++) {
-				const key = results.trialOf(row);
-				if (!isItsOwn(key)) {
-					if (key !== refused) this.#report((0, node_path.join)(source.root, attempts.dir(row)), "It is left out: this shard was not to run it.");
-					refused = key;
-					continue;
-				}
-				const [a, number] = [attempts.number(row, require_shared_read.NUMBER.a), attempts.number(row, require_shared_read.NUMBER.try)];
-				told.add({
-					source: at,
-					key,
-					a,
-					try: number,
-					class: attempts.classAt(row),
-					digest: attempts.digest(row)
-				});
-			}
-		}
-		return told;
-	}
-	#refuseConflict(key, copies) {
-		for (const winner of require_shared_read.chainOf(copies, this.#plan.benchmark.max_attempts)) {
-			const other = copies.find((copy) => copy.a === winner.a && copy.try === winner.try && copy.digest !== winner.digest);
-			if (other === void 0) continue;
-			throw conflict(require_shared_read.attemptPath(this.#plan, {
-				...require_shared_read.trialAt(this.#plan, key),
-				attempt: winner.a
-			}), winner.source, other.source);
-		}
 	}
 	#moved(trials) {
 		const source = trials[0]?.copies[0]?.source;
@@ -476,9 +404,110 @@ var Merge = class {
 		});
 	}
 };
-function conflict(place, one, other) {
-	const [first, second] = [(0, node_path.join)(one.root, place), (0, node_path.join)(other.root, place)].sort();
-	return new require_shared_start.RunError("conflicting-attempts", `${first} and ${second} are the same attempt with different contents.`, "Leave one of the two run-dirs out, or resume the later one from the earlier.");
+function* byTask(plan, keys) {
+	let group = [];
+	for (const key of keys) {
+		const [last] = group;
+		if (last !== void 0 && Math.floor(last / plan.repetitions) !== Math.floor(key / plan.repetitions)) {
+			yield group;
+			group = [];
+		}
+		group.push(key);
+	}
+	if (group.length > 0) yield group;
+}
+
+// src/record/merge/sources.ts
+function openSources(roots) {
+	const plans = new require_shared_read.PlanReader();
+	const sources = roots.map((root) => openSource(root, plans));
+	refuseSelfMadeParts(sources);
+	return {
+		sources,
+		plan: commonPlan(sources)
+	};
+}
+function openSource(root, plans) {
+	require_shared_read.refuseNoFolder(root);
+	const plan = plans.read(root);
+	if (plan === null) throw require_shared_read.noRun(root);
+	return {
+		root,
+		plan,
+		shard: require_shared_read.readShard(root)
+	};
+}
+function refuseSelfMadeParts(sources) {
+	const checks = /* @__PURE__ */ new Map();
+	for (const { root, plan, shard } of sources) {
+		if (shard === null) {
+			if (sources.every((source) => source.shard === null)) continue;
+			throw new require_shared_start.RunError("no-part", `${root} is no part of a run, as the others are: it has no shard.json.`, "Merge the run-dirs of shards only.");
+		}
+		const check = checks.get(plan) ?? new require_shared_read.PartCheck(plan);
+		checks.set(plan, check);
+		const fault = check.fault(shard);
+		if (fault !== null) throw new require_shared_start.RunError("forged-part", `${root} ${fault}.`, "Leave it out, or run that shard again.");
+	}
+}
+function commonPlan(sources) {
+	const [first, ...others] = sources;
+	if (first === void 0) throw new require_shared_start.RunError("nothing-to-merge", "There is nothing to merge.", "Name at least one run-dir.");
+	for (const other of others) {
+		if (other.plan.digest === first.plan.digest) continue;
+		const list = require_shared_read.differences(first.plan, other.plan, [
+			"digest",
+			"created_at",
+			"command",
+			"validation"
+		]);
+		throw new require_shared_start.RunError("other-plan", `${first.root} and ${other.root} are parts of different runs. What differs:\n${list.map((line) => `  ${line}`).join("\n")}`, "Merge only run-dirs that were made from one plan.");
+	}
+	const unlike = others.find(({ plan }) => !require_shared_read.sameValidation(plan, first.plan));
+	if (unlike !== void 0) throw new require_shared_start.RunError("other-validation", `${first.root} and ${unlike.root} do not agree on which tasks are sound.`, "Run every part from one plan: `benchmark plan \u2026 --save plan.json`, then `compare --plan plan.json`.");
+	const earliest = sources.map(({ plan }) => plan.created_at).sort()[0] ?? first.plan.created_at;
+	return {
+		...first.plan,
+		created_at: earliest,
+		command: []
+	};
+}
+
+// src/record/merge/merge-runs.ts
+function mergeRuns(inputs, out, { bring = "copy" } = {}) {
+	const { sources, plan } = openSources(inputs);
+	refuseFilled(out);
+	const draft = `${out}.merging-${(0, node_crypto.randomBytes)(6).toString("hex")}`;
+	const brought = new BroughtAttempts(sources, plan, draft, bring);
+	return require_shared_read.writing(out, () => {
+		try {
+			node_fs.default.mkdirSync(draft, { recursive: true });
+			require_shared_read.writeIndex((0, node_path.join)(draft, require_shared_read.INDEX_FILE), brought.rows());
+			require_shared_read.writeWhole((0, node_path.join)(draft, require_shared_read.PLAN_FILE), require_shared_read.prettyJson(plan));
+			node_fs.default.renameSync(draft, out);
+			return {
+				plan,
+				problems: brought.problems()
+			};
+		} catch (error) {
+			if (brought.hasMoved) throw cutShort(draft, error);
+			node_fs.default.rmSync(draft, {
+				recursive: true,
+				force: true
+			});
+			throw error;
+		}
+	});
+}
+function cutShort(draft, cause) {
+	const why = cause instanceof Error ? cause.message : String(cause);
+	const hint = cause instanceof require_shared_start.BenchError ? cause.hint : "Do something about that first.";
+	return new require_shared_start.RunError("merge-cut", `The merge was cut short: ${why}`, `${hint} What was moved until then lies in ${draft}: download the parts again and merge them, or move it back first.`, { cause });
+}
+function refuseFilled(out) {
+	const stat = node_fs.default.lstatSync(out, { throwIfNoEntry: false });
+	if (stat === void 0 || stat.isDirectory() && node_fs.default.readdirSync(out).length === 0) return;
+	throw new require_shared_start.RunError("out-exists", `${out} is there already.`, "Choose a new folder for the merged run.");
 }
 
 // src/commands/merge.ts

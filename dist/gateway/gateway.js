@@ -459,6 +459,7 @@ var StreamMeter = class {
 	#restBytes = 0;
 	#usage = null;
 	#whole = false;
+	#told = false;
 	#errorEvent = false;
 	#events = 0;
 	constructor(protocol) {
@@ -488,6 +489,7 @@ var StreamMeter = class {
 		return {
 			usage,
 			whole,
+			told: whole || this.#told,
 			errorEvent,
 			foreign: false,
 			guessed: this.#events
@@ -504,13 +506,14 @@ var StreamMeter = class {
 		if (line.length === 0 || line.compare(DATA, 0, DATA.length, 0, Math.min(DATA.length, line.length)) !== 0) return;
 		this.#events++;
 		const ends = this.#lastWords.some((word) => line.includes(word));
-		if (!ends && !line.includes("\"usage") && !line.includes("\"error\"")) return;
+		if (!ends && !hasReason(line) && !line.includes("\"usage") && !line.includes("\"error\"")) return;
 		const event = parsed(line.subarray(DATA.length).toString("utf8"));
 		if (event === void 0) {
 			if (ends && line.subarray(DATA.length).toString("utf8").trim() === "[DONE]") this.#whole = true;
 			return;
 		}
 		if (this.#isEnd(event)) this.#whole = true;
+		if (saysWhyItStops(event)) this.#told = true;
 		if (isError(event)) this.#errorEvent = true;
 		this.#usage = usageIn(event, this.#protocol, this.#usage);
 	}
@@ -520,6 +523,14 @@ var StreamMeter = class {
 		return Array.isArray(candidates) && candidates.some((one) => Object.hasOwn(Object(one), "finishReason"));
 	}
 };
+const REASON = Buffer.from("\"finish_reason\"");
+const NO_REASON = [":null", ": null"].map((end) => Buffer.concat([REASON, Buffer.from(end)]));
+const hasReason = (line) => line.includes(REASON) && !NO_REASON.some((none) => line.includes(none));
+function saysWhyItStops({ type, delta, choices }) {
+	if (type === "message_delta") return isGiven(delta, "stop_reason");
+	return Array.isArray(choices) && choices.some((one) => isGiven(one, "finish_reason"));
+}
+const isGiven = (object, name) => (Object(object)[name] ?? null) !== null;
 const isError = (event) => event["type"] === "error" || event["type"] === "response.failed" || (event["error"] ?? null) !== null;
 var BodyMeter = class {
 	#protocol;
@@ -542,6 +553,7 @@ var BodyMeter = class {
 		return {
 			usage,
 			whole,
+			told: whole,
 			errorEvent: whole && isError(document),
 			foreign: !whole && isPage(text),
 			guessed: Math.ceil(this.#bytes / 4)
@@ -663,6 +675,7 @@ const asItComes = ({ "content-encoding": encoding, "content-length": length }) =
 const NOT_METERED = {
 	usage: null,
 	whole: true,
+	told: false,
 	errorEvent: false,
 	foreign: false,
 	guessed: 0
@@ -866,7 +879,7 @@ function decoded(text) {
 
 // src/gateway/exchange.ts
 const MAX_HOLD_MS = 6e4;
-const MAX_SENDS = 3;
+const MAX_ASKED = 3;
 async function serve(request, response, setting) {
 	request.on("error", () => void 0);
 	response.on("error", () => void 0);
@@ -989,7 +1002,13 @@ var OneExchange = class {
 		const { signal } = this.#over;
 		const url = new URL(`${route.upstream}${path}${queryToProvider(this.#target.query)}`);
 		const headers = toProvider(this.#request.headers, route.headers);
-		for (let sent = 0;;) {
+		let sent = 0;
+		const again = () => {
+			const may = this.#lease.askAgain();
+			if (may) this.#note({ sent: ++sent });
+			return may;
+		};
+		for (let asked = 1;;) {
 			const wait = backOff.waitMs(quota);
 			if (wait > MAX_HOLD_MS) {
 				const retryAfter = Math.ceil(wait / 1e3);
@@ -1011,18 +1030,23 @@ var OneExchange = class {
 				url,
 				headers,
 				body,
-				signal
+				signal,
+				again
 			});
-			const asked = isBusy(answer.statusCode ?? 0) ? retryAfterMs(answer.headers, /* @__PURE__ */ new Date()) : null;
-			if (asked !== null) backOff.leaveAlone(quota, asked);
-			if (asked === null || asked > MAX_HOLD_MS || sent >= MAX_SENDS || !this.#lease.askAgain()) return answer;
+			const longer = isBusy(answer.statusCode ?? 0) ? retryAfterMs(answer.headers, /* @__PURE__ */ new Date()) : null;
+			if (longer !== null) backOff.leaveAlone(quota, longer);
+			if (longer === null || longer > MAX_HOLD_MS || asked >= MAX_ASKED || !this.#lease.askAgain()) return answer;
+			asked++;
 			answer.resume();
 			this.#lease.add("failed");
 		}
 	}
 	#count(passed, status) {
-		const { usage, whole, errorEvent, complete, legible, guessed, bytes, error } = passed;
+		const { usage, errorEvent, legible, guessed, bytes, error } = passed;
 		const stopped = this.#lease.stopped.aborted ? "stopped" : this.#over.signal.aborted ? "client_gone" : "cut";
+		const isEnough = passed.told && stopped === "client_gone";
+		const complete = passed.complete || isEnough;
+		const whole = passed.whole || isEnough;
 		const flaw = !legible ? null : errorEvent ? "error_event" : status < 400 && !whole ? "no_end" : null;
 		this.#note({
 			end: complete ? "answered" : stopped,
@@ -1140,10 +1164,12 @@ var Upstreams = class {
 	#plain = new node_http.Agent({ keepAlive: true });
 	#tls = new node_https.Agent({ keepAlive: true });
 	send(sending) {
-		const { url, headers, body, signal } = sending;
+		return this.#sendOver(sending, sending.url.protocol === "https:" ? this.#tls : this.#plain);
+	}
+	#sendOver(sending, agent) {
+		const { url, headers, body, signal, again } = sending;
 		return new Promise((resolve, reject) => {
-			const [start, agent] = url.protocol === "https:" ? [node_https.request, this.#tls] : [node_http.request, this.#plain];
-			const request = start(url, {
+			const request = (url.protocol === "https:" ? node_https.request : node_http.request)(url, {
 				method: "POST",
 				agent,
 				signal,
@@ -1154,7 +1180,7 @@ var Upstreams = class {
 			});
 			request.once("response", resolve);
 			request.on("error", (error) => {
-				if (request.reusedSocket && error.code === "ECONNRESET" && !signal.aborted) this.send(sending).then(resolve, reject);
+				if (request.reusedSocket && (error.code === "ECONNRESET" || error.code === "EPIPE") && !signal.aborted && again()) this.#sendOver(sending, false).then(resolve, reject);
 				else reject(error);
 			});
 			request.end(body);

@@ -402,8 +402,7 @@ function VerdictForest({ report, ...frame }) {
 			value: pair.delta === null ? "not measured" : `${require_shared_read.points(pair.delta)}${intervalOf(pair)}`,
 			open: pair.kind !== "win",
 			marks: (x) => pair.delta === null ? null : /* @__PURE__ */ require_vendor_preact.a(Whisker, {
-				low: pair.ci?.low ?? null,
-				high: pair.ci?.high ?? null,
+				...pair.ci ? require_shared_read.onScale(pair.ci) : NO_ENDS,
 				at: pair.delta,
 				x
 			})
@@ -444,7 +443,15 @@ function domainOf({ pairs, settings: { margin, threshold } }) {
 	const air = (high - low) * .04;
 	return [Math.max(-1, low - air), Math.min(1, high + air)];
 }
-const intervalOf = ({ ci }) => ci === null ? "" : ` [${require_shared_read.signedPoints(ci.low)}, ${require_shared_read.signedPoints(ci.high)}]`;
+function intervalOf({ ci }) {
+	if (ci === null) return "";
+	const { low, high } = require_shared_read.onScale(ci);
+	return ` [${require_shared_read.signedPoints(low)}, ${require_shared_read.signedPoints(high)}]`;
+}
+const NO_ENDS = {
+	low: null,
+	high: null
+};
 
 Object.defineProperty(exports, "CHART_CSS", {
   enumerable: true,

@@ -12767,11 +12767,12 @@ function unknown(word, { backends, providers }) {
 	const [prefix = "", ...rest] = word.split(":");
 	const [first = "", second] = prefix.split("/");
 	const tail = rest.length === 0 ? "" : `:${rest.join(":")}`;
-	const meant = first.length < 2 ? null : second === void 0 ? require_shared_start.nearest(first, [
+	const near = first.length < 2 ? null : second === void 0 ? require_shared_start.nearest(first, [
 		...backends,
 		...ids,
 		...tail === "" ? aliases : []
 	]) : joined(require_shared_start.nearest(first, backends), require_shared_start.nearest(second, ids));
+	const meant = tail === "" && near !== null && isProvider(near, providers) ? `${near}:MODEL` : near;
 	const alias = tail === "" || meant !== null || first.length < 2 ? null : require_shared_start.nearest(first, aliases);
 	const maker = providers.find((provider) => alias !== null && provider.aliases?.includes(alias) === true);
 	if (alias !== null && maker !== void 0) return {
@@ -12791,6 +12792,7 @@ function unknown(word, { backends, providers }) {
 	};
 }
 const joined = (backend, provider) => backend === null || provider === null ? null : `${backend}/${provider}`;
+const isProvider = (prefix, providers) => providers.some(({ id }) => prefix === id || prefix.endsWith(`/${id}`));
 
 // src/core/without-variables.ts
 const withoutVariables = (env, names) => Object.fromEntries(Object.entries(env).filter(([name]) => !names.includes(name)));
@@ -14583,9 +14585,6 @@ function largestRemainder(counts, size) {
 	return shares.toSorted((a, b) => b.remainder - a.remainder || (a.name < b.name ? -1 : 1)).map(({ name, whole }) => [name, whole + (left-- > 0 ? 1 : 0)]);
 }
 
-// src/core/shell-word.ts
-const shellWord = (text) => /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
-
 // src/record/validation-store.ts
 function fileOf(stateDir, key) {
 	const name = key.benchmarkId.replaceAll(/[^A-Za-z0-9_-]/g, "-");
@@ -15372,7 +15371,18 @@ function inPoints(share) {
 	return text === "-0.0" ? "0.0" : text.replace("-", "\u2212");
 }
 const withPoints = (share) => `${inPoints(share)} percentage points`;
-const fromTo = ({ low, high }) => `${inPoints(low)} to ${inPoints(high)}`;
+const onScale = ({ low, high }) => ({
+	low: Math.max(-1, low),
+	high: Math.min(1, high)
+});
+function fromTo(interval) {
+	const { low, high } = onScale(interval);
+	return `${inPoints(low)} to ${inPoints(high)}`;
+}
+function signedFromTo(interval) {
+	const { low, high } = onScale(interval);
+	return `${signedPoints(low)} to ${signedPoints(high)}`;
+}
 const mirrored = ({ low, high }) => ({
 	low: 0 - high,
 	high: 0 - low
@@ -15420,8 +15430,7 @@ function pairSentence(pair, candidates = []) {
 const seenFromLeader = ({ ci, leader, b }) => ci === null || leader !== b ? ci : mirrored(ci);
 function intervalText(pair) {
 	const ci = seenFromLeader(pair);
-	if (ci === null) return "";
-	return ` (95 % interval ${signedPoints(Math.max(-1, ci.low))} to ${signedPoints(Math.min(1, ci.high))})`;
+	return ci === null ? "" : ` (95 % interval ${signedFromTo(ci)})`;
 }
 function ratesText({ a, b, leader }, candidates) {
 	const rateOf = (name) => candidates.find((candidate) => candidate.name === name)?.pass_at_attempts.rate ?? null;
@@ -16742,9 +16751,9 @@ function reproduction(plan, shownPath) {
 	const isValue = (at) => OF_THIS_RUN.has(plan.command[at - 1] ?? "");
 	const again = plan.command.filter((word, at) => !OF_THIS_RUN.has(word.split("=", 1)[0] ?? "") && !isValue(at));
 	return [
-		...again.length === 0 ? [] : [again.map(shellWord).join(" ")],
-		`benchmark report --run-dir ${shellWord(shownPath)}`,
-		`benchmark resume --run-dir ${shellWord(shownPath)}`
+		...again.length === 0 ? [] : [again.map(require_shared_start.shellWord).join(" ")],
+		`benchmark report --run-dir ${require_shared_start.shellWord(shownPath)}`,
+		`benchmark resume --run-dir ${require_shared_start.shellWord(shownPath)}`
 	];
 }
 const OF_THIS_RUN = /* @__PURE__ */ new Set([
@@ -17019,15 +17028,243 @@ function sight(mde) {
 }
 const round = (seconds) => Math.round(seconds * 100) / 100;
 
+// src/core/reading.ts
+const asWritten = (text) => ({
+	text,
+	start: (index) => index,
+	end: (index) => index + 1,
+	indexFrom: (place) => place
+});
+var Reading = class {
+	text;
+	#of;
+	#way;
+	#places = null;
+	constructor(of, way) {
+		this.#of = of;
+		this.#way = way;
+		this.text = way.read === NOTHING ? of.text.replace(way.codes, "") : of.text.replace(way.codes, way.read);
+	}
+	start(index) {
+		return this.#of.start(this.#mapped().starts[index] ?? this.#of.text.length);
+	}
+	end(index) {
+		return this.#of.end((this.#mapped().ends[index] ?? this.#of.text.length) - 1);
+	}
+	indexFrom(place) {
+		if (place === 0) return 0;
+		const wanted = this.#of.indexFrom(place);
+		const { starts } = this.#mapped();
+		let [low, high] = [0, starts.length];
+		while (low < high) {
+			const middle = low + high >> 1;
+			if ((starts[middle] ?? 0) < wanted) low = middle + 1;
+			else high = middle;
+		}
+		return low;
+	}
+	#mapped() {
+		if (this.#places !== null) return this.#places;
+		const [starts, ends] = [[], []];
+		const add = (from, to, length) => {
+			for (let i = 0; i < length; i++) {
+				starts.push(length === to - from ? from + i : from);
+				ends.push(length === to - from ? from + i + 1 : to);
+			}
+		};
+		let at = 0;
+		for (const { index, 0: code } of this.#of.text.matchAll(this.#way.codes)) {
+			add(at, index, index - at);
+			at = index + code.length;
+			add(index, at, this.#way.read(code).length);
+		}
+		add(at, this.#of.text.length, this.#of.text.length - at);
+		return this.#places = {
+			starts,
+			ends
+		};
+	}
+};
+const NOTHING = () => "";
+const WITHOUT_JSON = {
+	codes: /(?:\\|%5[Cc]){1,8}(?:u[\dA-Fa-f]{4}|[nrt])?|%(?:0[9AaDd]|2[0BbFf]|3[Dd])|\0/g,
+	read(code) {
+		if (code.length === 1) return "";
+		const [, ofUnit, ofByte] = /u(.{4})$|%(?!5[Cc])(..)$/.exec(code) ?? [];
+		if (ofByte !== void 0) return readByte(ofByte);
+		if (ofUnit === void 0) return SPACES[code.at(-1) ?? ""] ?? "";
+		const unit = String.fromCharCode(Number.parseInt(ofUnit, 16));
+		return unit === "\\" ? "" : Buffer.from(unit).toString("latin1");
+	}
+};
+const SPACES = {
+	n: "\n",
+	r: "\r",
+	t: "	"
+};
+const WITHOUT_PERCENTS = {
+	codes: /%[\dA-Fa-f]{2}/g,
+	read: (code) => readByte(code.slice(1))
+};
+const readByte = (hex) => String.fromCharCode(Number.parseInt(hex, 16));
+const HALF_ESCAPED = /(?:%[\dA-Fa-f]?|(?:\\|%5[Cc]){1,8}(?:u[\dA-Fa-f]{0,3})?)$/;
+const IN_ONE_LINE = {
+	codes: /[\t\v\f\r ]+|\n(?![\t\v\f\r ]*\n)/g,
+	read: NOTHING
+};
+
+// src/core/secret-spellings.ts
+const SHORTEST_SECRET = 8;
+function spellingsOf(secrets) {
+	const parts = [...new Set([...secrets].flatMap(partsOf))];
+	const inLines = parts.flatMap(encodings);
+	return {
+		asWritten: longestFirst([...parts.flatMap(escapes), ...inLines]),
+		inLines: longestFirst(inLines),
+		escaped: longestFirst(parts.map(latin1Of$1))
+	};
+}
+const longestFirst = (spellings) => [...new Set(spellings)].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
+function partsOf(secret) {
+	return [secret, ...secret.includes("\n") ? secret.split("\n").filter((line) => line.trim().length >= 16) : []].filter((part) => Buffer.byteLength(part) >= 8);
+}
+function escapes(secret) {
+	const url = encodeURIComponent(Buffer.from(secret).toString());
+	const json = JSON.stringify(secret).slice(1, -1);
+	return [
+		secret,
+		json,
+		JSON.stringify(json).slice(1, -1),
+		json.replaceAll("/", "\\/"),
+		url,
+		url.replaceAll(/%[0-9A-F]{2}/g, (code) => code.toLowerCase()),
+		url.replaceAll("%20", "+")
+	].map(latin1Of$1);
+}
+function encodings(secret) {
+	const bytes = Buffer.from(secret);
+	const base64 = base64Spellings(bytes);
+	const forUrls = base64.map((text) => text.replaceAll("+", "-").replaceAll("/", "_"));
+	const hex = bytes.toString("hex");
+	return [
+		...base64,
+		...forUrls,
+		hex,
+		hex.toUpperCase()
+	];
+}
+function base64Spellings(bytes) {
+	const inner = [
+		0,
+		1,
+		2
+	].map((offset) => {
+		const encoded = Buffer.concat([Buffer.alloc(offset), bytes]).toString("base64").replaceAll("=", "");
+		const start = offset === 0 ? 0 : offset + 1;
+		const end = (offset + bytes.length) % 3 === 0 ? encoded.length : encoded.length - 1;
+		return encoded.slice(start, end);
+	});
+	return [bytes.toString("base64"), ...inner];
+}
+const latin1Of$1 = (text) => Buffer.from(text).toString("latin1");
+
+// src/core/find-secrets.ts
+function secretFinder(spellings) {
+	const ofWritten = new Wanted(spellings.asWritten);
+	const ofUnescaped = new Wanted(spellings.escaped.map((text) => readingsOf(text).unescaped.text));
+	const ofLines = new Wanted(spellings.inLines);
+	return (text) => {
+		const { written, unescaped, inOneLine } = readingsOf(text);
+		const looks = [
+			new Look(ofWritten, written),
+			new Look(ofUnescaped, unescaped),
+			new Look(ofLines, inOneLine)
+		];
+		return {
+			found: () => foundBy(looks),
+			openFrom: (place) => Math.min(text.length, ...looks.map((look) => look.openFrom(place) ?? text.length))
+		};
+	};
+}
+function readingsOf(text) {
+	const written = asWritten(text);
+	const withoutJson = new Reading(written, WITHOUT_JSON);
+	return {
+		written,
+		unescaped: new Reading(withoutJson, WITHOUT_PERCENTS),
+		inOneLine: new Reading(withoutJson, IN_ONE_LINE)
+	};
+}
+function* foundBy(looks) {
+	for (let at = 0;;) {
+		const [first] = looks.map((look) => look.next(at)).filter((found) => found !== null).sort((a, b) => a.start - b.start || b.end - a.end);
+		if (first === void 0) return;
+		yield first;
+		at = first.end;
+	}
+}
+var Wanted = class {
+	pattern;
+	#byFirst = /* @__PURE__ */ new Map();
+	#longest;
+	constructor(spellings) {
+		const worthIt = longestFirst(spellings.filter((text) => text.length >= 8));
+		this.pattern = new RegExp(worthIt.map(escapeRegExp).join("|") || NEVER, "g");
+		this.#longest = worthIt[0]?.length ?? 1;
+		for (const text of worthIt) {
+			const first = text.charCodeAt(0);
+			this.#byFirst.set(first, [...this.#byFirst.get(first) ?? [], text]);
+		}
+	}
+	beginsAtEndOf(text, from) {
+		for (let at = Math.max(from, text.length - this.#longest + 1); at < text.length; at++) {
+			const left = text.length - at;
+			for (const spelling of this.#byFirst.get(text.charCodeAt(at)) ?? []) if (spelling.length > left && text.endsWith(spelling.slice(0, left))) return at;
+		}
+		return -1;
+	}
+};
+const NEVER = "(?!)";
+var Look = class {
+	#wanted;
+	#in;
+	#last;
+	constructor(wanted, reading) {
+		this.#wanted = wanted;
+		this.#in = reading;
+	}
+	next(place) {
+		if (this.#last === null || this.#last !== void 0 && this.#last.start >= place) return this.#last;
+		const { pattern } = this.#wanted;
+		pattern.lastIndex = this.#in.indexFrom(place);
+		const match = pattern.exec(this.#in.text);
+		if (match === null) return this.#last = null;
+		const last = match.index + match[0].length - 1;
+		return this.#last = {
+			start: this.#in.start(match.index),
+			end: this.#in.end(last)
+		};
+	}
+	openFrom(place) {
+		const index = this.#wanted.beginsAtEndOf(this.#in.text, this.#in.indexFrom(place));
+		return index < 0 ? null : this.#in.start(index);
+	}
+};
+
 // src/core/redact.ts
 const REDACTED = "[redacted]";
-const SHORTEST_SECRET = 8;
 function createRedactor(secrets) {
-	const spellings = new Set([...secrets].flatMap(partsOf).flatMap(spellingsOf));
-	if (spellings.size === 0) return null;
-	const longestFirst = [...spellings].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
-	const pattern = new RegExp(longestFirst.map(escapeRegExp).join("|"), "g");
-	const clean = (latin1) => latin1.replace(pattern, REDACTED);
+	const spellings = spellingsOf(secrets);
+	if (spellings.asWritten.length === 0) return null;
+	const search = secretFinder(spellings);
+	const clean = (latin1) => {
+		let [out, at] = ["", 0];
+		for (const { start, end } of search(latin1).found()) {
+			out += latin1.slice(at, start) + REDACTED;
+			at = end;
+		}
+		return out + latin1.slice(at);
+	};
 	const bytes = (given) => {
 		const before = latin1Of(given);
 		const after = clean(before);
@@ -17042,86 +17279,31 @@ function createRedactor(secrets) {
 		text,
 		bytes,
 		value: (value) => redactedValue(value, text),
-		stream: () => createStream(pattern, longestFirst)
+		stream: () => createStream(search)
 	};
 }
 const redactedText = (redactor, text) => redactor?.text(text) ?? text;
-function partsOf(secret) {
-	return [secret, ...secret.includes("\n") ? secret.split("\n").filter((line) => line.trim().length >= 16) : []].filter((part) => Buffer.byteLength(part) >= 8);
-}
-function spellingsOf(secret) {
-	const bytes = Buffer.from(secret, "utf8");
-	const url = encodeURIComponent(bytes.toString("utf8"));
-	const json = JSON.stringify(secret).slice(1, -1);
-	return [
-		...[
-			secret,
-			json,
-			JSON.stringify(json).slice(1, -1),
-			json.replaceAll("/", "\\/"),
-			url,
-			url.replaceAll(/%[0-9A-F]{2}/g, (code) => code.toLowerCase()),
-			url.replaceAll("%20", "+")
-		].map((text) => Buffer.from(text, "utf8").toString("latin1")),
-		...base64Spellings(bytes),
-		bytes.toString("hex"),
-		bytes.toString("hex").toUpperCase()
-	];
-}
-function base64Spellings(bytes) {
-	const inner = [
-		0,
-		1,
-		2
-	].map((offset) => {
-		const encoded = Buffer.concat([Buffer.alloc(offset), bytes]).toString("base64").replaceAll("=", "");
-		const start = offset === 0 ? 0 : offset + 1;
-		const end = (offset + bytes.length) % 3 === 0 ? encoded.length : encoded.length - 1;
-		return encoded.slice(start, end);
-	});
-	return [bytes.toString("base64"), ...inner].flatMap((text) => [
-		text,
-		text.replaceAll("+", "-").replaceAll("/", "_"),
-		text.replaceAll("/", "\\/"),
-		encodeURIComponent(text)
-	]);
-}
-function createStream(pattern, longestFirst) {
-	const openFrom = openEnd(longestFirst);
+function createStream(search) {
 	let kept = "";
 	const take = (chunk, last) => {
-		const given = kept + latin1Of(chunk);
-		let out = "";
-		let at = 0;
-		let decided = last ? given.length : openFrom(given, 0);
-		for (const match of given.matchAll(pattern)) {
-			if (match.index >= decided) break;
-			out += given.slice(at, match.index) + REDACTED;
-			at = match.index + match[0].length;
-			if (!last && at > decided) decided = openFrom(given, at);
+		const arrived = kept + latin1Of(chunk);
+		const given = last ? arrived : arrived.replace(HALF_ESCAPED, "");
+		const searched = search(given);
+		let [out, at] = ["", 0];
+		let decided = last ? given.length : searched.openFrom(0);
+		for (const { start, end } of searched.found()) {
+			if (start >= decided) break;
+			out += given.slice(at, start) + REDACTED;
+			at = end;
+			if (!last && at > decided) decided = searched.openFrom(at);
 		}
 		const wasEmpty = kept === "";
-		kept = given.slice(decided);
+		kept = arrived.slice(decided);
 		return at === 0 && wasEmpty && kept === "" ? chunk : Buffer.from(out + given.slice(at, decided), "latin1");
 	};
 	return {
 		push: (chunk) => take(chunk, false),
 		end: () => take(/* @__PURE__ */ new Uint8Array(), true)
-	};
-}
-function openEnd(spellings) {
-	const byFirst = /* @__PURE__ */ new Map();
-	for (const spelling of spellings) {
-		const first = spelling.charCodeAt(0);
-		byFirst.set(first, [...byFirst.get(first) ?? [], spelling]);
-	}
-	const longest = spellings[0]?.length ?? 1;
-	return (text, from) => {
-		for (let at = Math.max(from, text.length - longest + 1); at < text.length; at++) {
-			const left = text.length - at;
-			for (const spelling of byFirst.get(text.charCodeAt(at)) ?? []) if (spelling.length > left && text.endsWith(spelling.slice(0, left))) return at;
-		}
-		return text.length;
 	};
 }
 function redactedValue(value, text) {
@@ -19022,11 +19204,14 @@ function differenceBar({ delta, ci }, reach) {
 		high: ci?.high ?? delta
 	}, [-reach, reach], 0);
 }
-const reachOf = (pairs) => Math.max(.01, ...pairs.flatMap(({ delta, ci }) => [
-	delta,
-	ci?.low,
-	ci?.high
-].map((end) => Math.abs(end ?? NaN)).filter((end) => !Number.isNaN(end))));
+function reachOf(pairs) {
+	const ends = pairs.flatMap(({ delta, ci }) => [
+		delta,
+		ci?.low,
+		ci?.high
+	]).map((end) => Math.abs(end ?? NaN));
+	return Math.min(1, Math.max(.01, ...ends.filter((end) => !Number.isNaN(end))));
+}
 function drawn(marks, [from, to], zero) {
 	const cell = (value) => Math.min(23, Math.max(0, Math.floor((value - from) / (to - from) * CELLS)));
 	const [at, low, high] = [
@@ -19128,7 +19313,7 @@ function verdictCell({ kind, winner }) {
 	if (kind === "win") return `**${code(winner ?? "")} wins**`;
 	return kind === "inconclusive" ? "no winner declared" : kind;
 }
-const differenceCell = ({ delta, ci }) => `${points(delta)}${ci === null ? "" : ` (${signedPoints(ci.low)} to ${signedPoints(ci.high)})`}`;
+const differenceCell = ({ delta, ci }) => `${points(delta)}${ci === null ? "" : ` (${signedFromTo(ci)})`}`;
 const pCell = ({ p_adjusted }) => probability(p_adjusted);
 const mdeCell = ({ mde }) => mde === null ? "\u2013" : `${(mde * 100).toFixed(1)} pp`;
 function taskCell({ scored, passed, classes }) {
@@ -19916,6 +20101,12 @@ Object.defineProperty(exports, "objectIn", {
     return objectIn;
   }
 });
+Object.defineProperty(exports, "onScale", {
+  enumerable: true,
+  get: function () {
+    return onScale;
+  }
+});
 Object.defineProperty(exports, "onlyOne", {
   enumerable: true,
   get: function () {
@@ -20270,16 +20461,16 @@ Object.defineProperty(exports, "shardsOf", {
     return shardsOf;
   }
 });
-Object.defineProperty(exports, "shellWord", {
-  enumerable: true,
-  get: function () {
-    return shellWord;
-  }
-});
 Object.defineProperty(exports, "shownName", {
   enumerable: true,
   get: function () {
     return shownName;
+  }
+});
+Object.defineProperty(exports, "signedFromTo", {
+  enumerable: true,
+  get: function () {
+    return signedFromTo;
   }
 });
 Object.defineProperty(exports, "signedPoints", {

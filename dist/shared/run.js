@@ -4858,6 +4858,75 @@ function passedTwice({ path, value: { pass_env = [] } }, candidate) {
 	});
 }
 
+// src/engine/translation/litellm.ts
+const VERSION = "1.108.0";
+const TRANSLATOR = "LiteLLM";
+const LITELLM = `litellm ${VERSION}`;
+const UPSTREAM_PROTOCOL = "openai-chat";
+const TRANSLATED_PROTOCOLS = ["anthropic"];
+const LITELLM_ISOLATION = {
+	tier: "worktree+venv",
+	python: "python3",
+	install_command: `python -m pip install --quiet --disable-pip-version-check 'litellm[proxy]==${VERSION}'`,
+	verify_imports: ["litellm.proxy.proxy_server"]
+};
+function litellmConfig({ upstream, model }) {
+	return JSON.stringify({
+		model_list: [{
+			model_name: model,
+			litellm_params: {
+				model: `hosted_vllm/${model}`,
+				api_base: `${upstream}/v1`,
+				api_key: `os.environ/${UPSTREAM_KEY}`
+			}
+		}],
+		litellm_settings: {
+			drop_params: true,
+			telemetry: false,
+			num_retries: 0
+		},
+		general_settings: { master_key: `os.environ/${MASTER_KEY}` }
+	});
+}
+const UPSTREAM_KEY = "BENCHMARK_UPSTREAM_KEY";
+const MASTER_KEY = "LITELLM_MASTER_KEY";
+const litellmEnv = ({ key }, masterKey) => ({
+	[UPSTREAM_KEY]: key ?? "none",
+	[MASTER_KEY]: masterKey,
+	LITELLM_LOCAL_MODEL_COST_MAP: "True",
+	PYTHONDONTWRITEBYTECODE: "1"
+});
+const litellmArgv = (config, port) => [
+	"litellm",
+	"--config",
+	config,
+	"--host",
+	"127.0.0.1",
+	"--port",
+	String(port)
+];
+const litellmFault = (candidate, what) => new require_shared_start.RunError("no-translator", `The LiteLLM proxy for ${candidate} ${what}`, "Serve the model with a protocol that the agent speaks, name an agent that speaks OpenAI's, such as aider/vllm:MODEL, or see what the proxy said. Nothing was run.");
+
+// src/engine/unspoken.ts
+function spokenBy({ protocols }, command) {
+	if (command == null) return protocols;
+	return command.protocol === void 0 ? [] : [command.protocol];
+}
+async function unspoken(backend, spoken, provider, { backends }) {
+	if (canSpeak(spoken, provider)) return null;
+	if (spoken.length === 0) return {
+		message: `${backend.id} cannot be pointed at a provider.`,
+		hint: "Leave the provider out."
+	};
+	const able = (await Promise.all(backends.ids.map((id) => backends.get(id)))).flatMap(({ id, protocols }) => canSpeak(protocols, provider) ? [id] : []);
+	return {
+		message: `${backend.id} speaks ${require_shared_read.listed(spoken)}, and ${provider.id} ${require_shared_read.listed(provider.speaks)} alone.`,
+		hint: `${require_shared_read.inWords(able)} can: ${example(able, provider)}.`
+	};
+}
+const example = (able, { id, defaultBackend }) => able.includes(defaultBackend) ? `${id}:MODEL is driven by ${defaultBackend}` : `write ${able[0] ?? "AGENT"}/${id}:MODEL`;
+const canSpeak = (spoken, { speaks, translatable }) => spoken.some((one) => speaks.includes(one) || translatable === true && TRANSLATED_PROTOCOLS.includes(one));
+
 // src/datasets/tree-id.ts
 function treeIdOf(folder) {
 	const files = [];
@@ -4921,7 +4990,7 @@ function openDataset(cacheRoot, benchmark, source) {
 	throw new require_shared_start.MissingPrerequisite("dataset-altered", `The data of ${benchmark} in ${folder} is not what was fetched: ${fault}.`, `Get it again with: ${fetchCommand(benchmark, originOf(folder))}`);
 }
 function fetchCommand(benchmark, from) {
-	return `benchmark fetch ${benchmark}${from === null ? "" : ` --from ${require_shared_read.shellWord(from)}`}`;
+	return `benchmark fetch ${benchmark}${from === null ? "" : ` --from ${require_shared_start.shellWord(from)}`}`;
 }
 const originFile = (folder) => `${folder}.json`;
 function keepOrigin(folder, from) {
@@ -5078,7 +5147,7 @@ function fits(value, { type, choices }) {
 async function resolveBackend(candidate, registries, findings) {
 	const { backends, providers } = registries;
 	const { backend, model, provider, endpoint } = candidate;
-	if (provider !== null) await load(() => providers.get(provider.value), provider.path, findings);
+	const served = provider === null ? null : await load(() => providers.get(provider.value), provider.path, findings);
 	const root = endpoint === null ? "" : require_shared_read.endpointRoot(endpoint.value);
 	if (endpoint !== null && typeof root !== "string") findings.push({
 		path: endpoint.path,
@@ -5093,6 +5162,14 @@ async function resolveBackend(candidate, registries, findings) {
 	if (backend === null) return null;
 	const plugin = await load(() => backends.get(backend.value), backend.path, findings);
 	if (plugin !== null) findings.push(...await commandFindings(candidate, plugin, registries));
+	if (plugin !== null && served !== null && provider !== null) {
+		const spoken = spokenBy(plugin, candidate.command?.value);
+		const problem = plugin.commandProblems !== void 0 && spoken.length === 0 ? null : await unspoken(plugin, spoken, served, registries);
+		if (problem !== null) findings.push({
+			path: provider.path,
+			...problem
+		});
+	}
 	if (plugin === null || model === null) return plugin;
 	const problems = plugin.modelProblems(model.value);
 	findings.push(...problems.map(({ message, ...hint }) => ({
@@ -6120,7 +6197,7 @@ function refuseUnsealed({ exec }) {
 function resumeCommand({ candidates }, path, { cwd, flags }) {
 	const shown = (0, node_path.relative)(cwd, path) || ".";
 	const values = candidates.some(({ env_names }) => env_names.length > 0) ? ` --config ${flags.config ?? "FILE"}` : "";
-	return `benchmark resume --run-dir ${require_shared_read.shellWord(shown)}${values}`;
+	return `benchmark resume --run-dir ${require_shared_start.shellWord(shown)}${values}`;
 }
 
 // src/commands/shared/unheld-budget.ts
@@ -6144,55 +6221,6 @@ function tellUnheldBudget({ plan, candidates }, own, ctx) {
 	});
 }
 const isThroughGateway = ({ service }) => service?.direct === null;
-
-// src/engine/translation/litellm.ts
-const VERSION = "1.108.0";
-const TRANSLATOR = "LiteLLM";
-const LITELLM = `litellm ${VERSION}`;
-const UPSTREAM_PROTOCOL = "openai-chat";
-const TRANSLATED_PROTOCOLS = ["anthropic"];
-const LITELLM_ISOLATION = {
-	tier: "worktree+venv",
-	python: "python3",
-	install_command: `python -m pip install --quiet --disable-pip-version-check 'litellm[proxy]==${VERSION}'`,
-	verify_imports: ["litellm.proxy.proxy_server"]
-};
-function litellmConfig({ upstream, model }) {
-	return JSON.stringify({
-		model_list: [{
-			model_name: model,
-			litellm_params: {
-				model: `hosted_vllm/${model}`,
-				api_base: `${upstream}/v1`,
-				api_key: `os.environ/${UPSTREAM_KEY}`
-			}
-		}],
-		litellm_settings: {
-			drop_params: true,
-			telemetry: false,
-			num_retries: 0
-		},
-		general_settings: { master_key: `os.environ/${MASTER_KEY}` }
-	});
-}
-const UPSTREAM_KEY = "BENCHMARK_UPSTREAM_KEY";
-const MASTER_KEY = "LITELLM_MASTER_KEY";
-const litellmEnv = ({ key }, masterKey) => ({
-	[UPSTREAM_KEY]: key ?? "none",
-	[MASTER_KEY]: masterKey,
-	LITELLM_LOCAL_MODEL_COST_MAP: "True",
-	PYTHONDONTWRITEBYTECODE: "1"
-});
-const litellmArgv = (config, port) => [
-	"litellm",
-	"--config",
-	config,
-	"--host",
-	"127.0.0.1",
-	"--port",
-	String(port)
-];
-const litellmFault = (candidate, what) => new require_shared_start.RunError("no-translator", `The LiteLLM proxy for ${candidate} ${what}`, "Serve the model with a protocol that the agent speaks, name an agent that speaks OpenAI's, such as aider/vllm:MODEL, or see what the proxy said. Nothing was run.");
 
 // src/engine/model-services.ts
 async function checkServices(planned, deps, own = planned.candidates) {
@@ -6229,7 +6257,7 @@ async function found(plan, candidate, planned, deps) {
 		key
 	};
 	const probe = missing === null ? await provider.probe(target, http, env) : null;
-	const protocols = ownProvider?.protocol == null ? protocolsOf(candidate) : [ownProvider.protocol];
+	const protocols = ownProvider?.protocol == null ? spokenBy(candidate.backend, candidate.command?.spec) : [ownProvider.protocol];
 	const spoken = protocols.find((one) => probe?.protocols.includes(one) === true) ?? null;
 	const translated = spoken === null ? translatedProtocol(provider, protocols, probe) : null;
 	const protocol = spoken ?? translated;
@@ -6269,11 +6297,6 @@ async function found(plan, candidate, planned, deps) {
 		}, env)
 	};
 }
-function protocolsOf({ backend, command }) {
-	if (command === void 0) return backend.protocols;
-	const { protocol } = command.spec;
-	return protocol === void 0 ? [] : [protocol];
-}
 const WINDOW_HINT = "Serve the model with a larger context, or choose another.";
 function variablesOf({ env, unsetEnv }, own) {
 	return {
@@ -6298,10 +6321,6 @@ function whatIsMissing(provider, endpoint, key, env) {
 }
 const translatedProtocol = ({ translatable }, protocols, probe) => translatable === true && probe?.protocols.includes("openai-chat") === true ? protocols.find((one) => TRANSLATED_PROTOCOLS.includes(one)) ?? null : null;
 function noProtocol({ backend }, { id }, spoken, probe) {
-	if (spoken.length === 0) return {
-		message: `${backend} cannot be pointed at a provider.`,
-		hint: "Leave the provider out."
-	};
 	const offered = probe?.protocols.join(", ") ?? "";
 	return {
 		message: `${backend} speaks ${spoken.join(", ")}, and ${id} ${offered === "" ? "none of it" : `speaks ${offered}`}.`,

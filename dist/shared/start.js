@@ -591,13 +591,37 @@ function leven(first, second, options) {
 function nearest(name, known) {
 	const wanted = name.toLowerCase();
 	let best = null;
-	let bestDistance = Math.max(2, Math.floor(name.length / 3)) + 1;
-	for (const candidate of known) {
-		const lower = candidate.toLowerCase();
-		const distance = lower.startsWith(wanted) && wanted.length >= 3 ? 1 : leven(wanted, lower);
-		if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
+	let isTied = false;
+	for (const candidate of new Set(known)) {
+		const guess = guessed(wanted, candidate);
+		if (guess.slips > Math.max(1, Math.floor(wanted.length / 3))) continue;
+		const order = best === null ? -1 : guess.slips - best.slips || guess.edits - best.edits;
+		if (order < 0) best = guess;
+		isTied = order === 0 || order > 0 && isTied;
 	}
-	return best;
+	return isTied ? null : best?.name ?? null;
+}
+function guessed(wanted, name) {
+	const lower = name.toLowerCase();
+	const edits = slipsTo(wanted, lower);
+	if (lower.startsWith(wanted) && wanted.length >= LEAST_BEGINNING) return {
+		name,
+		slips: Math.min(edits, 1),
+		edits
+	};
+	const [first = ""] = lower.split("-", 1);
+	return {
+		name,
+		slips: (first.length > LEAST_BEGINNING && first !== lower ? slipsTo(wanted, first) : edits) === 1 ? Math.min(edits, 1) : edits,
+		edits
+	};
+}
+const LEAST_BEGINNING = 3;
+const slipsTo = (wanted, name) => isSwapped(wanted, name) ? 1 : leven(wanted, name);
+function isSwapped(wanted, name) {
+	let at = 0;
+	while (at < wanted.length && wanted[at] === name[at]) at++;
+	return name === `${wanted.slice(0, at)}${wanted[at + 1] ?? ""}${wanted[at] ?? ""}${wanted.slice(at + 2)}`;
 }
 
 // src/cli/args.ts
@@ -751,6 +775,35 @@ function flagLines(names) {
 	return rows.map(([flag, help]) => `  ${flag.padEnd(width)}  ${help}`).join("\n");
 }
 const sentence = (text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+
+// src/core/shell-word.ts
+const shellWord = (text) => /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+
+// src/cli/spelled-out.ts
+var SpelledOut = class {
+	#folder;
+	#cwd;
+	#call;
+	#named = /* @__PURE__ */ new Set();
+	constructor(script, cwd, verbs) {
+		this.#call = new RegExp(`(?:^|[\\s\`(])(bench(?:mark)?) (?:--|(?:${verbs.join("|")})\\b)`, "g");
+		this.#folder = (0, node_path.basename)(script).endsWith(".js") ? (0, node_path.dirname)(script) : null;
+		this.#cwd = cwd;
+	}
+	read(text) {
+		if (this.#folder !== null) for (const [, program = ""] of text.matchAll(this.#call)) this.#named.add(program);
+		return text;
+	}
+	line() {
+		const folder = this.#folder;
+		if (folder === null || this.#named.size === 0) return null;
+		return `Here ${[...this.#named].sort().map((name) => `${name} is \`node ${shellWord(this.#shown((0, node_path.join)(folder, `${name}.js`)))}\``).join(" and ")}, unless you run \`npm link\` once where it lies.`;
+	}
+	#shown(file) {
+		const from = (0, node_path.relative)(this.#cwd, file);
+		return from.length < file.length && !from.startsWith("..") ? from : file;
+	}
+};
 
 // src/core/annotation.ts
 const SHARD_MARKER = "BENCH_SHARD";
@@ -1144,6 +1197,7 @@ function _usingCtx() {
 }
 
 // src/cli/main.ts
+const spelledOut = new SpelledOut(process.argv[1] ?? "", process.cwd(), commands.map(({ name }) => name));
 async function main(program, argv) {
 	let unwritten = null;
 	process.stdout.on("error", (error) => {
@@ -1158,6 +1212,8 @@ async function main(program, argv) {
 	} catch (error) {
 		process.exitCode = explain(program, error);
 	}
+	const calls = spelledOut.line();
+	if (calls !== null) process.stderr.write(`${calls}\n`);
 }
 async function dispatch(program, argv) {
 	if (argv.includes("--version")) return print(`${HARNESS_VERSION}\n`);
@@ -1252,7 +1308,7 @@ async function contextOf(program, command, argv, { flags, words }, door) {
 		emit: progress.emit,
 		signal,
 		say: flags.quiet === true ? () => void 0 : (text) => {
-			progress.say(printable(text));
+			progress.say(printable(spelledOut.read(text)));
 		},
 		interactive: process.stdout.isTTY,
 		machine,
@@ -1279,7 +1335,7 @@ function interruptible() {
 }
 function explain(program, error) {
 	if (error instanceof BenchError) {
-		process.stderr.write(`${printable(`${program}: ${error.message}`)}\n  \u2192 ${printable(error.hint)}\n`);
+		process.stderr.write(`${printable(`${program}: ${error.message}`)}\n  \u2192 ${printable(spelledOut.read(error.hint))}\n`);
 		annotate(printable(`${error.message}\n\u2192 ${error.hint}`));
 		return error.exit;
 	}
@@ -1427,5 +1483,11 @@ Object.defineProperty(exports, "quotedOutput", {
   enumerable: true,
   get: function () {
     return quotedOutput;
+  }
+});
+Object.defineProperty(exports, "shellWord", {
+  enumerable: true,
+  get: function () {
+    return shellWord;
   }
 });

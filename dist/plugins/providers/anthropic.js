@@ -15,6 +15,7 @@ var anthropic_default = require_shared_read.defineProvider({
 	id: "anthropic",
 	summary: "Claude models from Anthropic itself",
 	defaultBackend: "claude-code",
+	speaks: ["anthropic"],
 	nativeTo: "claude-code",
 	endpoint: "optional",
 	aliases: ALIASES,

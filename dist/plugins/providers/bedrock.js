@@ -18,6 +18,7 @@ var bedrock_default = require_shared_read.defineProvider({
 	id: "bedrock",
 	summary: "Claude models at Amazon Bedrock; the agent program signs its requests itself",
 	defaultBackend: "claude-code",
+	speaks: ["anthropic"],
 	endpoint: "never",
 	isFast: true,
 	redirectVariables: ["ANTHROPIC_BEDROCK_BASE_URL", "CLAUDE_CODE_USE_BEDROCK"],

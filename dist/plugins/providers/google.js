@@ -17,6 +17,7 @@ var google_default = require_shared_read.defineProvider({
 	id: "google",
 	summary: "Gemini models from Google itself",
 	defaultBackend: "gemini-cli",
+	speaks: ["gemini"],
 	nativeTo: "gemini-cli",
 	endpoint: "optional",
 	isFast: true,

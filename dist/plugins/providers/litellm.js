@@ -7,6 +7,11 @@ var litellm_default = require_shared_read.defineProvider({
 	id: "litellm",
 	summary: "a LiteLLM proxy of your own, before whatever it fronts",
 	defaultBackend: "claude-code",
+	speaks: [
+		"anthropic",
+		"openai-chat",
+		"openai-responses"
+	],
 	endpoint: "optional",
 	paid: true,
 	keyVariables: ["LITELLM_API_KEY", "LITELLM_MASTER_KEY"],

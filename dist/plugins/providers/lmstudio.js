@@ -7,6 +7,11 @@ var lmstudio_default = require_shared_read.defineProvider({
 	id: "lmstudio",
 	summary: "models in LM Studio on a machine of your own",
 	defaultBackend: "claude-code",
+	speaks: [
+		"anthropic",
+		"openai-chat",
+		"openai-responses"
+	],
 	endpoint: "optional",
 	paid: false,
 	keyVariables: ["LM_API_TOKEN"],

@@ -18,6 +18,11 @@ var ollama_default = require_shared_read.defineProvider({
 	id: "ollama",
 	summary: "models on a machine of your own",
 	defaultBackend: "claude-code",
+	speaks: [
+		"anthropic",
+		"openai-chat",
+		"openai-responses"
+	],
 	endpoint: "optional",
 	paid: false,
 	keyVariables: ["OLLAMA_API_KEY"],

@@ -7,6 +7,7 @@ var openai_default = require_shared_read.defineProvider({
 	id: "openai",
 	summary: "GPT models from OpenAI itself",
 	defaultBackend: "codex",
+	speaks: ["openai-chat", "openai-responses"],
 	nativeTo: "codex",
 	endpoint: "optional",
 	isFast: true,

@@ -13,6 +13,11 @@ var openrouter_default = require_shared_read.defineProvider({
 	id: "openrouter",
 	summary: "models of many makers behind one key; OpenRouter decides who serves them",
 	defaultBackend: "claude-code",
+	speaks: [
+		"anthropic",
+		"openai-chat",
+		"openai-responses"
+	],
 	endpoint: "never",
 	redirectVariables: ["OPENROUTER_API_BASE"],
 	paid: true,

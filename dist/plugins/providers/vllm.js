@@ -7,6 +7,11 @@ var vllm_default = require_shared_read.defineProvider({
 	id: "vllm",
 	summary: "a vLLM server of your own; a LiteLLM proxy translates where it speaks OpenAI's protocol alone",
 	defaultBackend: "claude-code",
+	speaks: [
+		"anthropic",
+		"openai-chat",
+		"openai-responses"
+	],
 	endpoint: "required",
 	paid: false,
 	keyVariables: ["VLLM_API_KEY"],

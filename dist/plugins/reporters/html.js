@@ -414,7 +414,7 @@ function Decision({ report: { pairs, candidates, settings }, pair }) {
 		]
 	});
 }
-const interval = (ci) => ci === null ? "\u2013" : `${require_shared_read.signedPoints(ci.low)} to ${require_shared_read.signedPoints(ci.high)}`;
+const interval = (ci) => ci === null ? "\u2013" : require_shared_read.signedFromTo(ci);
 
 // src/plugins/reporters/html/effort.tsx
 function EffortSection({ report }) {
@@ -1049,7 +1049,7 @@ function PairNumbers({ report, pair }) {
 			/* @__PURE__ */ require_vendor_preact.a(Number, {
 				label: "Lead",
 				value: require_shared_read.points(delta),
-				note: ci === null ? "no interval" : `95 % interval ${require_shared_read.signedPoints(ci.low)} to ${require_shared_read.signedPoints(ci.high)}`
+				note: ci === null ? "no interval" : `95 % interval ${require_shared_read.signedFromTo(ci)}`
 			}),
 			/* @__PURE__ */ require_vendor_preact.a(Number, {
 				label: "p-value",
