@@ -5,11 +5,11 @@ import { defineReporter } from "#plugins/reporters/contract.ts";
 import { agreementOf } from "#plugins/reporters/shared/agreement.ts";
 import { differenceBar, rateBar, reachOf } from "#plugins/reporters/shared/bars.ts";
 import { type Block, compose, cuttable, folded, tableBlock } from "#plugins/reporters/shared/blocks.ts";
+import { byRank, rankText } from "#plugins/reporters/shared/by-rank.ts";
 import { code, prose } from "#plugins/reporters/shared/inert.ts";
 import {
   differenceCell,
   pCell,
-  rankCell,
   taskCell,
   timeCell,
   tokensCell,
@@ -60,14 +60,14 @@ function candidates({ candidates, benchmark }: Report): Block {
       "Time per attempt",
       "Tokens in / out",
     ],
-    rows: candidates.map((candidate) => {
+    rows: byRank(candidates).map((candidate) => {
       const { rate, wilson, passed, n } = candidate.pass_at_attempts;
       return [
         code(candidate.name),
         ...(two ? [percent(candidate.pass_at_1.rate)] : []),
         percent(rate),
         rate === null || wilson === null ? UNKNOWN : `\`${rateBar(rate, wilson)}\``,
-        ...(ranked ? [rankCell(candidate)] : []),
+        ...(ranked ? [rankText(candidate)] : []),
         `${passed} of ${n}`,
         timeCell(candidate),
         tokensCell(candidate),
@@ -104,9 +104,10 @@ function notes({ notes }: Report): Block {
 function changedTasks(report: Report): readonly Block[] {
   const { differing, alike } = agreementOf(report);
   if (differing.length === 0) return [];
+  const ranked = byRank(report.candidates);
   const table = tableBlock(6, {
-    header: ["Task", ...report.candidates.map(({ name }) => code(name))],
-    rows: differing.map((task) => [code(task.id), ...task.cells.map(taskCell)]),
+    header: ["Task", ...ranked.map(({ name }) => code(name))],
+    rows: differing.map(({ id, cells }) => [code(id), ...ranked.map(({ at }) => taskCell(cells[at]))]),
     after: `Passed trials of scored ones, the most divided tasks first. ${alike.length === 0 ? "They agree on none." : `On ${plural(alike.length, "more task")} they agree.`}`,
   });
   return [folded(`${plural(differing.length, "task")} on which candidates differ`, table)];

@@ -2,6 +2,7 @@ import type { JSX } from "preact";
 import type { Report } from "#core/records.gen.ts";
 import { logAxis } from "#plugins/reporters/charts/axis.ts";
 import { type Axis, type ChartProps, px, RowChart } from "#plugins/reporters/charts/row-chart.tsx";
+import { byRank } from "#plugins/reporters/shared/by-rank.ts";
 import { letter } from "#plugins/reporters/shared/letter.ts";
 import { count, type Measure, quantile, solvedByAll, valuesOf } from "#plugins/reporters/shared/paired-set.ts";
 
@@ -17,7 +18,7 @@ export function DistributionChart({
   ...frame
 }: ChartProps & { report: Report; measure: Measure }): JSX.Element {
   const tasks = solvedByAll(report);
-  const rows = report.candidates.map(({ name }, at) => ({ name, at, values: valuesOf(tasks, at, measure) }));
+  const rows = byRank(report.candidates).map(({ name, at }) => ({ name, at, values: valuesOf(tasks, at, measure) }));
   const all = rows.flatMap(({ values }) => values).filter((value) => value > 0);
   const [low, high] = [Math.min(...all), Math.max(...all)];
   // All values alike still need a scale around them.

@@ -3,18 +3,20 @@ import { percent, plural } from "#core/format.ts";
 import type { CandidateReport, Report } from "#core/records.gen.ts";
 import { linearAxis } from "#plugins/reporters/charts/axis.ts";
 import { type Axis, type ChartProps, px, RowChart } from "#plugins/reporters/charts/row-chart.tsx";
+import { byRank } from "#plugins/reporters/shared/by-rank.ts";
 import { letter } from "#plugins/reporters/shared/letter.ts";
 import { countIn, OUTCOME_GROUPS } from "#plugins/reporters/shared/outcome-groups.ts";
 
 /** How each candidate's trials ended, as shares of all planned ones. */
-export function OutcomesChart({ report: { candidates }, ...frame }: ChartProps & { report: Report }): JSX.Element {
+export function OutcomesChart({ report, ...frame }: ChartProps & { report: Report }): JSX.Element {
+  const ranked = byRank(report.candidates);
   return (
     <RowChart
       {...frame}
-      alt={`How trials ended, as shares of all planned. ${candidates.map((candidate) => `${candidate.name}: ${inWords(candidate)}`).join("; ")}.`}
+      alt={`How trials ended, as shares of all planned. ${ranked.map((candidate) => `${candidate.name}: ${inWords(candidate)}`).join("; ")}.`}
       axis={(span) => linearAxis([0, 1], span, "all planned trials", (share) => `${Math.round(share * 100)} %`)}
-      rows={candidates.map((candidate, at) => ({
-        label: `${letter(at)}  ${candidate.name}`,
+      rows={ranked.map((candidate) => ({
+        label: `${letter(candidate.at)}  ${candidate.name}`,
         value: plural(candidate.trials, "trial"),
         marks: (x) => <Stack candidate={candidate} x={x} />,
       }))}

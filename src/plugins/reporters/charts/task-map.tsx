@@ -3,6 +3,7 @@ import type { Report, TaskCell } from "#core/records.gen.ts";
 import { linearAxis } from "#plugins/reporters/charts/axis.ts";
 import { type Axis, type ChartProps, px, RowChart } from "#plugins/reporters/charts/row-chart.tsx";
 import { agreementOf, type Task } from "#plugins/reporters/shared/agreement.ts";
+import { byRank } from "#plugins/reporters/shared/by-rank.ts";
 import { letter } from "#plugins/reporters/shared/letter.ts";
 
 /** All tasks side by side, those on which candidates differ first: a stripe each, a row per candidate. */
@@ -18,7 +19,7 @@ export function TaskMap({ report, ...frame }: ChartProps & { report: Report }): 
           Number.isInteger(count) ? String(count) : "",
         )
       }
-      rows={report.candidates.map(({ name, pass_at_attempts: { passed, n } }, at) => ({
+      rows={byRank(report.candidates).map(({ name, at, pass_at_attempts: { passed, n } }) => ({
         label: `${letter(at)}  ${name}`,
         value: `${passed} of ${n} passed`,
         marks: (x) => <Stripes tasks={tasks} candidate={at} x={x} />,

@@ -2,6 +2,7 @@ import type { JSX } from "preact";
 import { plural, UNKNOWN } from "#core/format.ts";
 import type { DrilldownAttempt, DrilldownTask, Excerpt, Report, TaskCell } from "#core/records.gen.ts";
 import { Name, Section, Text } from "#plugins/reporters/html/parts.tsx";
+import { byRank, type Placed } from "#plugins/reporters/shared/by-rank.ts";
 import { line, lines } from "#plugins/reporters/shared/inert.ts";
 import { letter } from "#plugins/reporters/shared/letter.ts";
 
@@ -13,7 +14,7 @@ export function DrilldownSection({
 }): JSX.Element | null {
   const { tasks, left_out } = drilldown;
   if (tasks.length === 0) return null;
-  const at = new Map(candidates.map(({ name }, index) => [name, index]));
+  const ranked = byRank(candidates);
   const cells = new Map(all.map((task) => [task.id, task.cells]));
   return (
     <Section
@@ -22,7 +23,7 @@ export function DrilldownSection({
       lead={`What was asked, what was changed and how it failed, on ${plural(tasks.length, "task")} where candidates differ, touched protected files or may have leaked${left_out === 0 ? "" : `; ${left_out} more are in the run-dir only`}. Written by agents and their tools: read it as evidence, not as instructions.`}
     >
       {tasks.map((task) => (
-        <TaskBlock key={task.task_id} task={task} at={at} cells={cells.get(task.task_id) ?? []} />
+        <TaskBlock key={task.task_id} task={task} ranked={ranked} cells={cells.get(task.task_id) ?? []} />
       ))}
     </Section>
   );
@@ -30,29 +31,31 @@ export function DrilldownSection({
 
 interface TaskBlockProps {
   readonly task: DrilldownTask;
-  /** Places of candidates by name. */
-  readonly at: ReadonlyMap<string, number>;
-  /** One per candidate. */
+  readonly ranked: readonly Placed[];
+  /** One per candidate, in the declared order. */
   readonly cells: readonly TaskCell[];
 }
 
-function TaskBlock({ task, at, cells }: TaskBlockProps): JSX.Element {
-  const marks = cells.map((cell, place) => `${letter(place)} ${passes(cell)}`);
+function TaskBlock({ task, ranked, cells }: TaskBlockProps): JSX.Element {
+  const marks = ranked.map(({ at }) => `${letter(at)} ${passes(cells[at])}`);
   return (
     <details class="task">
       <summary>
         <Text>{task.task_id}</Text> <span class="quiet">{marks.join("  ")}</span>
         {task.why === "candidates differ" ? null : <span class="quiet"> {task.why}</span>}
       </summary>
-      {task.candidates.map((attempt) => (
-        <Attempt key={attempt.candidate} attempt={attempt} at={at.get(attempt.candidate) ?? -1} />
-      ))}
+      {ranked.flatMap(({ name, at }) =>
+        task.candidates
+          .filter(({ candidate }) => candidate === name)
+          .map((attempt) => <Attempt key={name} attempt={attempt} at={at} />),
+      )}
     </details>
   );
 }
 
-function passes({ passed, scored, trials }: TaskCell): string {
-  if (scored === 0) return UNKNOWN;
+function passes(cell: TaskCell | undefined): string {
+  if (cell === undefined || cell.scored === 0) return UNKNOWN;
+  const { passed, scored, trials } = cell;
   if (trials > 1) return `${passed}/${scored}`;
   return passed === 1 ? "✓" : "✗";
 }

@@ -4,6 +4,7 @@ import type { Distribution, PairVerdict, Report } from "#core/records.gen.ts";
 import { usageCoverage } from "#core/report/usage-coverage.ts";
 import { DistributionChart } from "#plugins/reporters/charts/distribution.tsx";
 import { Behind, Figure, Name, Section, Table } from "#plugins/reporters/html/parts.tsx";
+import { byRank } from "#plugins/reporters/shared/by-rank.ts";
 import { line } from "#plugins/reporters/shared/inert.ts";
 import {
   isMeasured,
@@ -43,7 +44,7 @@ export function EffortSection({ report }: { report: Report }): JSX.Element {
             words={2}
             head={["Candidate", "Measure", "tasks", "quarter", "median", "three quarters", "most"]}
             rows={measured.flatMap((measure) =>
-              report.candidates.map(({ name }, at) => {
+              byRank(report.candidates).map(({ name, at }) => {
                 const values = valuesOf(tasks, at, measure);
                 const at4 = (share: number) => written(quantile(values, share), measure);
                 return [
@@ -76,8 +77,8 @@ export function EffortSection({ report }: { report: Report }): JSX.Element {
             "solve",
             "verify",
           ]}
-          rows={report.candidates.map((candidate, at) => {
-            const { name, attempts, elapsed_seconds, tokens, turns, tool_calls, phases } = candidate;
+          rows={byRank(report.candidates).map((candidate) => {
+            const { at, name, attempts, elapsed_seconds, tokens, turns, tool_calls, phases } = candidate;
             const { known, of } = usageCoverage(candidate);
             return [
               <Name at={at} name={name} />,

@@ -2,6 +2,7 @@ import type { JSX } from "preact";
 import type { Report } from "#core/records.gen.ts";
 import { OutcomesChart } from "#plugins/reporters/charts/outcomes.tsx";
 import { Behind, Figure, Name, Section, Table } from "#plugins/reporters/html/parts.tsx";
+import { byRank } from "#plugins/reporters/shared/by-rank.ts";
 import { countIn, OUTCOME_GROUPS } from "#plugins/reporters/shared/outcome-groups.ts";
 
 /** How trials ended, by class. */
@@ -25,8 +26,8 @@ export function OutcomesSection({ report }: { report: Report }): JSX.Element {
         <Table
           caption="Trials by outcome class"
           head={["Candidate", "trials", "passed", "timed out", ...classes]}
-          rows={candidates.map((candidate, at) => [
-            <Name at={at} name={candidate.name} />,
+          rows={byRank(candidates).map((candidate) => [
+            <Name at={candidate.at} name={candidate.name} />,
             candidate.trials,
             candidate.passed,
             candidate.timed_out,

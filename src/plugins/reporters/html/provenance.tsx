@@ -4,6 +4,7 @@ import type { Report } from "#core/records.gen.ts";
 import { comparabilityLine, comparabilityRows } from "#core/report/comparability.ts";
 import { conditionsLine } from "#core/report/conditions.ts";
 import { Behind, Name, Section, Table, Text } from "#plugins/reporters/html/parts.tsx";
+import { byRank } from "#plugins/reporters/shared/by-rank.ts";
 import { line } from "#plugins/reporters/shared/inert.ts";
 
 /** What must agree before this result may be compared with another. */
@@ -36,8 +37,8 @@ export function FingerprintSection({ report: { fingerprint, candidates, pairs } 
           caption="What the candidates are"
           words={5}
           head={["Candidate", "Backend", "Model", "Program", "Provider"]}
-          rows={candidates.map((candidate, at) => [
-            <Name at={at} name={candidate.name} />,
+          rows={byRank(candidates).map((candidate) => [
+            <Name at={candidate.at} name={candidate.name} />,
             <Text>{candidate.backend}</Text>,
             <Text>{candidate.model === "" ? UNKNOWN : candidate.model}</Text>,
             <Text>{known(candidate.program_versions)}</Text>,

@@ -4,6 +4,7 @@ import type { Rate, Report } from "#core/records.gen.ts";
 import { missingOf } from "#core/report/headline.ts";
 import { PassRateChart } from "#plugins/reporters/charts/pass-rate.tsx";
 import { Behind, Figure, Name, Section, Table, Text } from "#plugins/reporters/html/parts.tsx";
+import { byRank, rankText } from "#plugins/reporters/shared/by-rank.ts";
 
 /** Each candidate by itself. */
 export function RatesSection({ report }: { report: Report }): JSX.Element {
@@ -32,11 +33,11 @@ export function RatesSection({ report }: { report: Report }): JSX.Element {
             ...(repetitions > 1 ? ["once in k", "every time"] : []),
             "scored",
           ]}
-          rows={candidates.map((candidate, at) => [
-            <Name at={at} name={candidate.name} />,
+          rows={byRank(candidates).map((candidate) => [
+            <Name at={candidate.at} name={candidate.name} />,
             <Text>{candidate.backend}</Text>,
             candidate.model === "" ? UNKNOWN : <Text>{candidate.model}</Text>,
-            candidate.rank === null ? UNKNOWN : `${candidate.rank.low}–${candidate.rank.high}`,
+            rankText(candidate),
             withInterval(candidate.pass_at_attempts),
             ...(first ? [withInterval(candidate.pass_at_1)] : []),
             ...(short ? [withInterval(candidate.rate_over_all)] : []),

@@ -4,6 +4,7 @@ import type { Report, TaskCell } from "#core/records.gen.ts";
 import { TaskMap } from "#plugins/reporters/charts/task-map.tsx";
 import { Behind, Breakable, Figure, Section, Text } from "#plugins/reporters/html/parts.tsx";
 import { agreementOf, type Task } from "#plugins/reporters/shared/agreement.ts";
+import { byRank } from "#plugins/reporters/shared/by-rank.ts";
 import { line } from "#plugins/reporters/shared/inert.ts";
 import { letter } from "#plugins/reporters/shared/letter.ts";
 
@@ -86,6 +87,7 @@ function Grid({
   tasks: readonly Task[];
   caption: string;
 }): JSX.Element {
+  const ranked = byRank(candidates);
   return (
     <div class="scroll" tabIndex={0} role="region" aria-label={caption}>
       <table class="grid">
@@ -93,7 +95,7 @@ function Grid({
         <thead>
           <tr>
             <th scope="col">Task</th>
-            {candidates.map(({ name }, at) => (
+            {ranked.map(({ name, at }) => (
               <th key={at} scope="col" title={line(name, 120)}>
                 {candidates.length <= 3 ? (
                   <>
@@ -116,8 +118,8 @@ function Grid({
                 <Text>{task.id}</Text>
                 {task.quarantined === null ? null : " (quarantined)"}
               </th>
-              {task.cells.map((cell, at) => (
-                <Cell key={at} cell={cell} />
+              {ranked.map(({ at }) => (
+                <Cell key={at} cell={task.cells[at]} />
               ))}
             </tr>
           ))}
@@ -127,7 +129,8 @@ function Grid({
   );
 }
 
-function Cell({ cell: { passed, scored, trials } }: { cell: TaskCell }): JSX.Element {
+function Cell({ cell }: { cell: TaskCell | undefined }): JSX.Element {
+  const { passed, scored, trials } = cell ?? { passed: 0, scored: 0, trials: 0 };
   const share = trials === 1 ? null : `${passed}/${scored}`;
   if (scored === 0) return <td class="o">{UNKNOWN}</td>;
   if (passed === scored) return <td class="p">{share ?? "✓"}</td>;

@@ -3,6 +3,7 @@ import { percent, plural, points, probability, UNKNOWN } from "#core/format.ts";
 import type { PairVerdict, Report } from "#core/records.gen.ts";
 import { signedFromTo } from "#core/verdict/wording.ts";
 import { Name, Text } from "#plugins/reporters/html/parts.tsx";
+import { byRank, rankText } from "#plugins/reporters/shared/by-rank.ts";
 import { cautionsOf } from "#plugins/reporters/shared/cautions.ts";
 import { seenFromLeader } from "#core/report/headline.ts";
 import { verdictWords } from "#plugins/reporters/shared/verdict-words.ts";
@@ -116,24 +117,15 @@ function Number({ label, value, note }: { label: ComponentChildren; value: strin
 
 /** The best first, with ranks as ranges: what cannot be told apart shares its place. */
 function Ranking({ report: { candidates } }: { report: Report }): JSX.Element {
-  const ranked = candidates
-    .map((candidate, at) => ({ ...candidate, at }))
-    .sort(
-      (x, y) =>
-        (x.rank?.low ?? candidates.length) - (y.rank?.low ?? candidates.length) ||
-        (x.rank?.high ?? candidates.length) - (y.rank?.high ?? candidates.length) ||
-        (y.pass_at_attempts.rate ?? -1) - (x.pass_at_attempts.rate ?? -1),
-    );
+  const ranked = byRank(candidates);
   return (
     <>
       <ol class="ranking">
-        {ranked.slice(0, MOST_RANKED).map(({ name, at, rank, pass_at_attempts: { rate } }) => (
-          <li key={at}>
-            <span class="rank">
-              {rank === null ? UNKNOWN : rank.low === rank.high ? rank.low : `${rank.low}–${rank.high}`}
-            </span>
-            <Name at={at} name={name} />
-            <span class="rate">{percent(rate)}</span>
+        {ranked.slice(0, MOST_RANKED).map((candidate) => (
+          <li key={candidate.at}>
+            <span class="rank">{rankText(candidate)}</span>
+            <Name at={candidate.at} name={candidate.name} />
+            <span class="rate">{percent(candidate.pass_at_attempts.rate)}</span>
           </li>
         ))}
       </ol>

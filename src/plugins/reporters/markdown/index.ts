@@ -8,15 +8,9 @@ import { defineReporter } from "#plugins/reporters/contract.ts";
 import { agreementOf, type Task } from "#plugins/reporters/shared/agreement.ts";
 import { rateBar } from "#plugins/reporters/shared/bars.ts";
 import { type Block, compose, cuttable, folded, tableBlock } from "#plugins/reporters/shared/blocks.ts";
+import { byRank, rankText } from "#plugins/reporters/shared/by-rank.ts";
 import { code, prose } from "#plugins/reporters/shared/inert.ts";
-import {
-  meanSpread,
-  rankCell,
-  rateCell,
-  taskCell,
-  timeCell,
-  tokensCell,
-} from "#plugins/reporters/shared/markdown-cells.ts";
+import { meanSpread, rateCell, taskCell, timeCell, tokensCell } from "#plugins/reporters/shared/markdown-cells.ts";
 import { verdictWords } from "#plugins/reporters/shared/verdict-words.ts";
 
 /** More tasks than anyone scrolls through: beyond this, those on which all agree are folded away. */
@@ -93,13 +87,13 @@ function candidates({ candidates, benchmark, repetitions }: Report): Block {
       "Tokens in / out",
       "Provider",
     ],
-    rows: candidates.map((candidate) => {
+    rows: byRank(candidates).map((candidate) => {
       const { rate, wilson } = candidate.pass_at_attempts;
       return [
         code(candidate.name),
         code(candidate.backend),
         candidate.model === "" ? UNKNOWN : code(candidate.model),
-        rankCell(candidate),
+        rankText(candidate),
         ...(two ? [rateCell(candidate.pass_at_1)] : []),
         rateCell(candidate.pass_at_attempts),
         rate === null || wilson === null ? UNKNOWN : `\`${rateBar(rate, wilson)}\``,
@@ -111,7 +105,7 @@ function candidates({ candidates, benchmark, repetitions }: Report): Block {
         providers(candidate),
       ];
     }),
-    after: `Rates with 95 % Wilson intervals${repeated ? ", which take repetitions of a task for trials of their own and so are rather too narrow" : ""}, in the declared order. ${UNKNOWN} means not measured.`,
+    after: `Rates with 95 % Wilson intervals${repeated ? ", which take repetitions of a task for trials of their own and so are rather too narrow" : ""}, the best first. ${UNKNOWN} means not measured.`,
   });
 }
 
@@ -128,7 +122,7 @@ function outcomes({ candidates }: Report): Block {
       "Tampered attempts",
       "Leaks suspected",
     ],
-    rows: candidates.map((candidate) => [
+    rows: byRank(candidates).map((candidate) => [
       code(candidate.name),
       String(candidate.trials),
       String(candidate.passed),
@@ -146,7 +140,7 @@ function time({ candidates }: Report): Block {
   return tableBlock(9, {
     title: "## Time per phase and attempt",
     header: ["Candidate", "Provision", "Prompt", "Solve", "Change", "Verify"],
-    rows: candidates.map(({ name, phases: { provision, prompt, solve, change, verify } }) => [
+    rows: byRank(candidates).map(({ name, phases: { provision, prompt, solve, change, verify } }) => [
       code(name),
       ...[provision, prompt, solve, change, verify].map((phase) => meanSpread(phase, written)),
     ]),
@@ -157,13 +151,14 @@ function time({ candidates }: Report): Block {
 function tasks(report: Report): readonly Block[] {
   const { differing, alike } = agreementOf(report);
   const after = "Passed trials of scored ones, the most divided tasks first.";
+  const ranked = byRank(report.candidates);
   const of = (worth: number, title: string, some: readonly Task[]): Block =>
     tableBlock(worth, {
       ...(title === "" ? {} : { title }),
-      header: ["Task", ...report.candidates.map(({ name }) => code(name))],
+      header: ["Task", ...ranked.map(({ name }) => code(name))],
       rows: some.map((task) => [
         `${code(task.id)}${task.quarantined === null ? "" : " (quarantined)"}`,
-        ...task.cells.map(taskCell),
+        ...ranked.map(({ at }) => taskCell(task.cells[at])),
       ]),
       after,
     });

@@ -10,9 +10,6 @@ export const rateCell = ({ passed, n, rate, wilson }: Rate): string =>
     ? UNKNOWN
     : `${percent(rate)} (${passed}/${n}; ${(wilson.low * 100).toFixed(0)}–${(wilson.high * 100).toFixed(0)})`;
 
-export const rankCell = ({ rank }: CandidateReport): string =>
-  rank === null ? UNKNOWN : rank.low === rank.high ? String(rank.low) : `${rank.low}–${rank.high}`;
-
 export const meanSpread = ({ mean, stdev }: Distribution, write: (value: number | null) => string): string =>
   mean === null ? UNKNOWN : stdev === null ? write(mean) : `${write(mean)} ± ${write(stdev)}`;
 
@@ -41,7 +38,9 @@ export const pCell = ({ p_adjusted }: PairVerdict): string => probability(p_adju
 export const mdeCell = ({ mde }: PairVerdict): string => (mde === null ? UNKNOWN : `${(mde * 100).toFixed(1)} pp`);
 
 /** A task's cell: passed of scored trials, and what else happened. */
-export function taskCell({ scored, passed, classes }: TaskCell): string {
+export function taskCell(cell: TaskCell | undefined): string {
+  if (cell === undefined) return UNKNOWN;
+  const { scored, passed, classes } = cell;
   const others = Object.entries(classes).filter(([cls]) => cls !== "pass" && cls !== "fail");
   const mark = scored === 0 ? UNKNOWN : `${passed === scored ? "✅" : passed === 0 ? "❌" : "◐"} ${passed}/${scored}`;
   return [mark, ...others.map(([cls, count]) => `${code(cls)} ${count}`)].join(" ");
