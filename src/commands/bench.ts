@@ -17,6 +17,7 @@ import { listPresets, loadPreset } from "#config/presets.ts";
 import type { RunSource } from "#config/run-source.ts";
 import { BenchError, EXIT, RunError, UsageError } from "#core/errors.ts";
 import { outlookOf, outlookText } from "#core/plan-outlook.ts";
+import { REPORT_HTML } from "#core/report/report-files.ts";
 import { withOwnProviders } from "#engine/own-provider.ts";
 import { planRun } from "#engine/plan-run.ts";
 
@@ -126,7 +127,7 @@ const withHtml = (ctx: CommandContext): CommandContext =>
 async function openReport({ payload, report }: Started, ctx: CommandContext): Promise<void> {
   if (report === null) return;
   try {
-    await ctx.openInBrowser(join(payload.run_dir, "report.html"));
+    await ctx.openInBrowser(join(payload.run_dir, REPORT_HTML));
   } catch (error) {
     if (!(error instanceof BenchError)) throw error;
     // The run is done, whether anybody can look at it here or not.

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { RunError } from "#core/errors.ts";
 import { listed } from "#core/format.ts";
 import type { Report } from "#core/records.gen.ts";
+import { REPORT_JSON } from "#core/report/report-files.ts";
 import { checkReport } from "#record/check-report.ts";
 import { readRegular } from "#record/regular-file.ts";
 
@@ -19,7 +20,7 @@ export interface Shards {
 
 /** A report that our own program wrote, checked all the same. */
 export async function readReport(folder: string): Promise<Report> {
-  const path = join(folder, "report.json");
+  const path = join(folder, REPORT_JSON);
   const content = readRegular(path, 256 * 1024 * 1024);
   if (content === null) throw new RunError("no-report", `There is no ${path}.`, "Run `command: report` before.");
   const report = JSON.parse(content.toString("utf8")) as Report;

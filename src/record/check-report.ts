@@ -1,5 +1,6 @@
 import { RunError } from "#core/errors.ts";
 import type { Report } from "#core/records.gen.ts";
+import { REPORT_JSON } from "#core/report/report-files.ts";
 import { checkWith } from "#record/validate.ts";
 
 /** Throws `RunError` for a report that is not what its schema says: nothing of it may be written or read on. */
@@ -7,7 +8,7 @@ export async function checkReport(report: Report): Promise<void> {
   // Its validator is the largest of all, and only who writes a report needs it.
   const { report: valid } = await import("#record/validate-derived.gen.ts");
   try {
-    checkWith(valid, "report.json", report);
+    checkWith(valid, REPORT_JSON, report);
   } catch (cause) {
     throw new RunError(
       "bad-report",

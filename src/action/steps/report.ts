@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { payloadOf } from "#action/payload-of.ts";
 import type { Step, StepModule } from "#action/step.ts";
 import { RunError } from "#core/errors.ts";
+import { SUMMARY_MARKDOWN } from "#core/report/report-files.ts";
 import { collectShards, type Collected } from "#github/collect.ts";
 import { failOnOf } from "#github/fail-on.ts";
 import { conclusionOf } from "#github/conclusion.ts";
@@ -28,7 +29,7 @@ export const run: StepModule["run"] = async (step) => {
   const report = await readReport(out);
   const { lost, expected } = { lost: collected.lost.map(({ shard }) => shard), expected: collected.expected };
   fs.writeFileSync(join(out, SHARDS_FILE), JSON.stringify({ lost, expected }));
-  const body = reportBody(fs.readFileSync(join(out, "summary.md"), "utf8"), lost, expected);
+  const body = reportBody(fs.readFileSync(join(out, SUMMARY_MARKDOWN), "utf8"), lost, expected);
   fs.writeFileSync(join(out, BODY_FILE), body);
   const { gate } = conclusionOf(report, { failOn: failOnOf(step.list("fail-on")), lostShards: lost.length });
 

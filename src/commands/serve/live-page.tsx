@@ -1,4 +1,5 @@
 import { plural } from "#core/format.ts";
+import { REPORT_HTML, REPORT_JSON, REPORT_MARKDOWN } from "#core/report/report-files.ts";
 import { htmlOf } from "#commands/serve/document.tsx";
 import { type LatestReport, STATES } from "#commands/serve/live-report.ts";
 
@@ -18,12 +19,12 @@ export function livePage({ status: { received, expected, state }, report }: Late
           <span id="news" />
           <nav>
             <a href="attempts">attempts</a>
-            <a href="report.html">report alone</a>
-            <a href="report.md">Markdown</a>
-            <a href="report.json">JSON</a>
+            <a href={REPORT_HTML}>report alone</a>
+            <a href={REPORT_MARKDOWN}>Markdown</a>
+            <a href={REPORT_JSON}>JSON</a>
           </nav>
         </header>
-        <iframe src="report.html" title="Report" sandbox="allow-same-origin" />
+        <iframe src={REPORT_HTML} title="Report" sandbox="allow-same-origin" />
         <script src=".live/live.js" />
       </>
     ),

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { CommandContext } from "#commands/command.ts";
 import { makeReport } from "#commands/shared/report-on.ts";
 import type { IndexRow, Report } from "#core/records.gen.ts";
+import { REPORT_HTML } from "#core/report/report-files.ts";
 import { reporters } from "#plugins/reporters/index.ts";
 import { INDEX_FILE, PLAN_FILE } from "#record/layout.ts";
 import { isLocked } from "#record/lock.ts";
@@ -83,7 +84,7 @@ export class LiveReport {
     if (known?.version === status.version) return known.content;
     if (this.#allOf === status.version) return null;
     // The page itself is asked for far more often than all others.
-    const ids = name === "report.html" ? ["html"] : reporters.ids;
+    const ids = name === REPORT_HTML ? ["html"] : reporters.ids;
     for (const id of ids) {
       for (const { name: made, content } of (await reporters.get(id)).render(report))
         this.#files.set(made, { version: status.version, content });

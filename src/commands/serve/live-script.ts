@@ -1,4 +1,5 @@
 import { STATES } from "#commands/serve/live-report.ts";
+import { REPORT_HTML } from "#core/report/report-files.ts";
 
 /** What runs in the live page: on news, the report is fetched and put in place, as it was scrolled and unfolded. */
 export const LIVE_SCRIPT = String.raw`"use strict";
@@ -50,7 +51,7 @@ async function update() {
   try {
     while (shown !== wanted) {
       const version = wanted;
-      const response = await fetch("report.html");
+      const response = await fetch(${JSON.stringify(REPORT_HTML)});
       if (!response.ok) throw new Error(response.status + " " + response.statusText);
       put(new DOMParser().parseFromString(await response.text(), "text/html"));
       shown = version;

@@ -6,6 +6,7 @@ import { estimated, plural, utcSeconds } from "#core/format.ts";
 import { buildReport } from "#core/report/build-report.ts";
 import { DRILLDOWN_BYTES, wantedExcerpts } from "#core/report/drilldown.ts";
 import type { Report } from "#core/records.gen.ts";
+import { REPORT_JSON, REPORT_MARKDOWN } from "#core/report/report-files.ts";
 import { readExcerpts } from "#record/read-excerpts.ts";
 import { type RecordedRun, readRun } from "#record/read-run.ts";
 
@@ -41,8 +42,8 @@ export function makeReport(path: string, ctx: CommandContext): { report: Report;
 export function reportPayload(report: Report, path: string, files: Readonly<Record<string, string>>) {
   return {
     run_dir: path,
-    report_md: files["report.md"],
-    report_json: files["report.json"],
+    report_md: files[REPORT_MARKDOWN],
+    report_json: files[REPORT_JSON],
     verdict: report.verdict,
     winner: report.winner,
     headline: report.headline,
@@ -60,7 +61,7 @@ export function tellVerdict(report: Report, path: string, ctx: CommandContext): 
       ...report.notes.map((note) => `  note: ${note}`),
       "",
       `Run-dir  ${shown}`,
-      `Report   ${shown}/report.md`,
+      `Report   ${shown}/${REPORT_MARKDOWN}`,
     ].join("\n"),
   );
 }

@@ -1,13 +1,14 @@
 import type { Report } from "#core/records.gen.ts";
+import { REPORT_JSON } from "#core/report/report-files.ts";
 import { defineReporter } from "#plugins/reporters/contract.ts";
 
 /** The report itself: what every other format is rendered from. */
 export default defineReporter({
   id: "json",
-  summary: "report.json: the report itself, with a schema",
+  summary: `${REPORT_JSON}: the report itself, with a schema`,
   render: (report) => [
     {
-      name: "report.json",
+      name: REPORT_JSON,
       get content() {
         return `${JSON.stringify(report, null, 2)}\n`;
       },

@@ -1,6 +1,7 @@
 import { percent, plural, points, UNKNOWN } from "#core/format.ts";
 import type { Report } from "#core/records.gen.ts";
 import { comparabilityLine } from "#core/report/comparability.ts";
+import { SUMMARY_MARKDOWN } from "#core/report/report-files.ts";
 import { defineReporter } from "#plugins/reporters/contract.ts";
 import { agreementOf } from "#plugins/reporters/shared/agreement.ts";
 import { differenceBar, rateBar, reachOf } from "#plugins/reporters/shared/bars.ts";
@@ -23,9 +24,9 @@ const LIMIT_BYTES = 60_000;
 /** `summary.md`: what a pull request shows. */
 export default defineReporter({
   id: "summary",
-  summary: "summary.md: verdict, one table and the changed tasks, short enough for a pull request",
+  summary: `${SUMMARY_MARKDOWN}: verdict, one table and the changed tasks, short enough for a pull request`,
   render: (report, { limitBytes = LIMIT_BYTES } = {}) => [
-    { name: "summary.md", content: compose(blocks(report), limitBytes) },
+    { name: SUMMARY_MARKDOWN, content: compose(blocks(report), limitBytes) },
   ],
 });
 

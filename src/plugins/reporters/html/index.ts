@@ -1,10 +1,11 @@
 import { renderToString } from "preact-render-to-string";
 import { defineReporter } from "#plugins/reporters/contract.ts";
 import { page } from "#plugins/reporters/html/page.tsx";
+import { REPORT_HTML } from "#core/report/report-files.ts";
 
 /** `report.html`: one file that needs no other, no network and no script. */
 export default defineReporter({
   id: "html",
-  summary: "report.html: self-contained page with charts and drill-down, no JavaScript",
-  render: (report) => [{ name: "report.html", content: `<!doctype html>\n${renderToString(page(report))}\n` }],
+  summary: `${REPORT_HTML}: self-contained page with charts and drill-down, no JavaScript`,
+  render: (report) => [{ name: REPORT_HTML, content: `<!doctype html>\n${renderToString(page(report))}\n` }],
 });

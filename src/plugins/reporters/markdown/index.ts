@@ -4,6 +4,7 @@ import { verdicts } from "#plugins/reporters/markdown/verdicts.ts";
 import { missingOf } from "#core/report/headline.ts";
 import { comparabilityLine, comparabilityRows } from "#core/report/comparability.ts";
 import { conditionsLine } from "#core/report/conditions.ts";
+import { REPORT_MARKDOWN } from "#core/report/report-files.ts";
 import { defineReporter } from "#plugins/reporters/contract.ts";
 import { agreementOf, type Task } from "#plugins/reporters/shared/agreement.ts";
 import { rateBar } from "#plugins/reporters/shared/bars.ts";
@@ -19,9 +20,9 @@ const MANY_TASKS = 200;
 /** `report.md`: the verdict first, then everything a reader needs to believe it. */
 export default defineReporter({
   id: "markdown",
-  summary: "report.md: verdict first, then how sure, per candidate, per task, how to reproduce",
+  summary: `${REPORT_MARKDOWN}: verdict first, then how sure, per candidate, per task, how to reproduce`,
   render: (report, { limitBytes = Infinity } = {}) => [
-    { name: "report.md", content: compose(blocks(report), limitBytes) },
+    { name: REPORT_MARKDOWN, content: compose(blocks(report), limitBytes) },
   ],
 });
 
