@@ -8,6 +8,14 @@ import { skipUnless } from "../support/skip.ts";
 
 const shard = (index: number, tryNumber = 1) => `bench-default-shard-${index}-of-4-try-${tryNumber}.tar.gz`;
 
+/** Sixteen candidates on 24 tasks: enough for 384 shards. */
+const MANY_YAML = `
+benchmark: mini
+task: ["[a-t]*"]
+candidates:
+${Array.from({ length: 16 }, (_, at) => `  - { name: c${at}, backend: stub, model: "pass=1,seed=${at}" }`).join("\n")}
+`;
+
 /** A run of four shards that is done, and a workflow that reports on what is left of it. */
 async function measured(): Promise<Stage> {
   const stage = await openStage();
@@ -59,14 +67,18 @@ describe.skipIf(skipUnless(findAct() !== null, "act"))("shards", () => {
     expect(outcomeIn(restored.log)).toBe(outcomeIn(whole.log));
   });
 
-  it("are never more than allowed, whatever is asked", async () => {
+  it.each([
+    ["there are tasks for", BENCH_YAML, { "max-shards": "1000" }, 48],
+    ["max-shards says unasked", BENCH_YAML, {}, 20],
+    ["GitHub starts for one matrix", MANY_YAML, { "max-shards": "1000" }, 256],
+  ])("are never more than %s, whatever is asked", async (_, bench, limits, most) => {
     await using stage = await openStage();
-    stage.write("bench.yaml", BENCH_YAML);
-    stage.write(".github/workflows/plan.yml", PLAN);
+    stage.write("bench.yaml", bench);
+    stage.write(".github/workflows/plan.yml", planWorkflow({ shards: "300", ...limits }));
     const ended = await stage.run({ workflow: "plan.yml", event: "push", payload: {} });
     expect(ended.exit, ended.log).toBe(0);
-    expect(ended.log).toContain("48 shards instead of the 300 asked for");
-    expect(ended.log).toMatch(/legs=48 of run [1-9]\d*$/m);
+    expect(ended.log).toContain(`${most} shards instead of the 300 asked for`);
+    expect(ended.log).toMatch(new RegExp(`legs=${most} of run [1-9]\\d*$`, "m"));
   });
 
   it("go on from what is on record when failed jobs are run again, and count no attempt twice", async () => {
@@ -85,7 +97,7 @@ describe.skipIf(skipUnless(findAct() !== null, "act"))("shards", () => {
   });
 });
 
-const PLAN = `
+const planWorkflow = (inputs: Readonly<Record<string, string>>): string => `
 name: plan
 on: push
 permissions: {}
@@ -98,7 +110,7 @@ jobs:
         run: cp -R "$CALLER/." "$GITHUB_WORKSPACE"
       - id: plan
         uses: harness/benchmark-harness@v1
-        with: { command: plan, config: bench.yaml, shards: "300", max-shards: "1000", github-token: x }
+        with: ${JSON.stringify({ command: "plan", config: "bench.yaml", "github-token": "x", ...inputs })}
       - shell: bash
         env: { MATRIX: "\${{ steps.plan.outputs.matrix }}", RUN: "\${{ steps.plan.outputs.run-id }}" }
         run: echo "legs=$(grep -o '"shard"' <<<"$MATRIX" | wc -l) of run $RUN"
