@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { gradedTest, manifestHead } from "#plugins/adapters/aider-polyglot/languages/rust.ts";
+import { gradedTest, manifestHead } from "#plugins/adapters/aider-polyglot/languages/rust-sources.ts";
 
 describe("the manifest a Rust exercise is graded by", () => {
   const manifest = [
