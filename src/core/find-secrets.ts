@@ -55,6 +55,8 @@ function* foundBy(looks: readonly Look[]): Generator<Found> {
 class Wanted {
   readonly pattern: RegExp;
   readonly #byFirst = new Map<number, string[]>();
+  /** By character: 1 when any spelling has it. */
+  readonly #has = new Uint8Array(256);
   readonly #longest: number;
 
   constructor(spellings: readonly string[]) {
@@ -64,12 +66,17 @@ class Wanted {
     for (const text of worthIt) {
       const first = text.charCodeAt(0);
       this.#byFirst.set(first, [...(this.#byFirst.get(first) ?? []), text]);
+      for (const byte of Buffer.from(text, "latin1")) this.#has[byte] = 1;
     }
   }
 
   /** Where the end of a text begins that a spelling begins with; -1: nowhere. */
   beginsAtEndOf(text: string, from: number): number {
-    for (let at = Math.max(from, text.length - this.#longest + 1); at < text.length; at++) {
+    // Most of what is told ends in something that no spelling has.
+    const earliest = Math.max(from, text.length - this.#longest + 1);
+    let start = text.length;
+    while (start > earliest && this.#has[text.charCodeAt(start - 1)] === 1) start--;
+    for (let at = start; at < text.length; at++) {
       const left = text.length - at;
       for (const spelling of this.#byFirst.get(text.charCodeAt(at)) ?? [])
         if (spelling.length > left && text.endsWith(spelling.slice(0, left))) return at;

@@ -22,7 +22,7 @@ export class Reading implements Readable {
   readonly text: string;
   readonly #of: Readable;
   readonly #way: Way;
-  #places: { readonly starts: readonly number[]; readonly ends: readonly number[] } | null = null;
+  #codes: readonly Code[] | null = null;
 
   constructor(of: Readable, way: Way) {
     this.#of = of;
@@ -31,45 +31,58 @@ export class Reading implements Readable {
   }
 
   start(index: number): number {
-    return this.#of.start(this.#mapped().starts[index] ?? this.#of.text.length);
+    const before = this.#last((code) => code.at <= index);
+    if (before === undefined) return this.#of.start(index);
+    const after = index - before.at - before.read;
+    return this.#of.start(after < 0 ? before.from : before.to + after);
   }
 
   end(index: number): number {
-    return this.#of.end((this.#mapped().ends[index] ?? this.#of.text.length) - 1);
+    const before = this.#last((code) => code.at <= index);
+    if (before === undefined) return this.#of.end(index);
+    const after = index - before.at - before.read;
+    return this.#of.end(after < 0 ? before.to - 1 : before.to + after);
   }
 
   indexFrom(place: number): number {
-    if (place === 0) return 0;
     const wanted = this.#of.indexFrom(place);
-    const { starts } = this.#mapped();
-    let [low, high] = [0, starts.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((starts[middle] ?? 0) < wanted) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    if (wanted === 0) return 0;
+    const before = this.#last((code) => code.from < wanted);
+    return before === undefined ? wanted : before.at + before.read + Math.max(0, wanted - before.to);
   }
 
-  /** Only where something was found does anyone ask for places. */
-  #mapped() {
-    if (this.#places !== null) return this.#places;
-    const [starts, ends]: [number[], number[]] = [[], []];
-    const add = (from: number, to: number, length: number): void => {
-      for (let i = 0; i < length; i++) {
-        starts.push(length === to - from ? from + i : from);
-        ends.push(length === to - from ? from + i + 1 : to);
-      }
-    };
-    let at = 0;
-    for (const { index, 0: code } of this.#of.text.matchAll(this.#way.codes)) {
-      add(at, index, index - at);
-      at = index + code.length;
-      add(index, at, this.#way.read(code).length);
+  /** The last code, in order, of which something holds that holds of all before it. */
+  #last(holds: (code: Code) => boolean): Code | undefined {
+    const codes = (this.#codes ??= codesIn(this.#of.text, this.#way));
+    let [low, high] = [0, codes.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      const code = codes[middle];
+      if (code !== undefined && holds(code)) low = middle + 1;
+      else high = middle;
     }
-    add(at, this.#of.text.length, this.#of.text.length - at);
-    return (this.#places = { starts, ends });
+    return codes[low - 1];
   }
+}
+
+/** Characters that are read otherwise: from where to where they are written, where they are read, and as how many. */
+interface Code {
+  readonly from: number;
+  readonly to: number;
+  readonly at: number;
+  readonly read: number;
+}
+
+/** Costs more than the reading itself; but only where something was found does anyone ask for places. */
+function codesIn(text: string, { codes, read }: Way): Code[] {
+  const found: Code[] = [];
+  let shorter = 0;
+  for (const { index: from, 0: code } of text.matchAll(codes)) {
+    const length = read(code).length;
+    found.push({ from, to: from + code.length, at: from - shorter, read: length });
+    shorter += code.length - length;
+  }
+  return found;
 }
 
 /** What is not read at all. As a function of its own, since a text is ten times as fast to replace by. */
