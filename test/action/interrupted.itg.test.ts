@@ -122,4 +122,59 @@ describe.skipIf(skipUnless(findAct() !== null, "act"))("a shard", () => {
     expect(comment?.body).not.toContain("## 🏆");
     expect(await checksOf(stage, pull.sha)).toMatchObject([{ conclusion: "failure" }]);
   });
+
+  // A leg that is cancelled before it starts comes to the same as one that is never started: act cancels none by itself.
+  it.each([
+    ["the host never starts", smokeWorkflow({ shards: "4" }), { legs: [1, 2, 4] }],
+    ["the host skips by its job's condition", ownJobs(), {}],
+  ])("that %s leaves the run incomplete as well", async (_, workflow, run) => {
+    await using stage = await openStage();
+    stage.write("bench.yaml", SLOW.replaceAll(",sleep=0.4", ""));
+    stage.write(".github/workflows/smoke.yml", workflow);
+    const pull = await stage.openPull();
+    const ended = await stage.run({ workflow: "smoke.yml", event: "pull_request", payload: pull.payload, ...run });
+    expect(ended.jobs, ended.log).toEqual(
+      expect.objectContaining({ "shard 1": "success", "shard 2": "success", "shard 4": "success" }),
+    );
+    expect(ended.jobs["shard 3"]).toBe(undefined);
+    expect(ended.jobs["verdict"]).toBe("failure");
+    expect(stage.results.artifacts.filter(({ name }) => name.includes("-shard-3-of-4-"))).toEqual([]);
+    expect((await reportIn(stage, 1)).winner).toBeNull();
+    const [comment] = await stage.hub.adminList<{ body: string }>(`/issues/${pull.number}/comments`);
+    expect(comment?.body.split("\n")[1]).toBe("## ⚠️ INCOMPLETE 3/4");
+    expect(comment?.body).not.toContain("## 🏆");
+    expect(await checksOf(stage, pull.sha)).toMatchObject([{ conclusion: "action_required" }]);
+  });
 });
+
+/** The jobs of the reusable workflow as somebody may write their own, one of whose shards has a condition. */
+function ownJobs(): string {
+  const using = (inputs: Readonly<Record<string, string>>) =>
+    `{ uses: harness/benchmark-harness@v1, with: ${JSON.stringify({ ...inputs, "github-token": "${{ secrets.GITHUB_TOKEN }}" })} }`;
+  const job = (name: string, needs: readonly string[], rest: string, steps: readonly string[]) => `
+  ${name}:
+    needs: ${JSON.stringify(needs)}
+    runs-on: ubuntu-24.04
+    permissions: { contents: read, pull-requests: write, checks: write }
+    ${rest}
+    steps:
+${steps.map((step) => `      - ${step}`).join("\n")}`;
+  const shard = "${{ matrix.shard }}";
+  return `
+name: smoke
+on: pull_request
+permissions: {}
+jobs:
+${job("plan", [], "", [
+  `{ shell: bash, run: 'cp -R "$CALLER/." "$GITHUB_WORKSPACE"' }`,
+  using({ command: "plan", config: "bench.yaml", shards: "4" }),
+])}
+${job("hosted", ["plan"], `name: shard ${shard}\n    strategy: { matrix: { shard: [1, 2, 4] } }`, [using({ command: "shard", shard })])}
+${job("own", ["plan"], `name: shard 3\n    if: \${{ github.event_name == 'schedule' }}`, [using({ command: "shard", shard: "3" })])}
+${job("verdict", ["plan", "hosted", "own"], `if: \${{ !cancelled() }}`, [
+  using({ command: "report" }).replace("{ uses", "{ id: report, uses"),
+  using({ command: "publish", "report-path": "${{ steps.report.outputs.report-path }}" }),
+  `{ shell: bash, env: { GATE: "\${{ steps.report.outputs.gate }}" }, run: 'exit "$GATE"' }`,
+])}
+`;
+}

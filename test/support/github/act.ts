@@ -78,6 +78,8 @@ export interface ActRun {
   readonly token: string;
   readonly runId: string;
   readonly runAttempt?: number;
+  /** The only legs of a matrix of shards that the host starts; absent: all of them. */
+  readonly legs?: readonly number[];
   readonly secrets?: Readonly<Record<string, string>>;
   readonly variables?: Readonly<Record<string, string>>;
 }
@@ -124,6 +126,7 @@ export async function runAct(run: ActRun): Promise<ActEnded> {
     ...["--local-repository", `${CHECKOUT}=${run.checkout}`],
     ...["--local-repository", `${SETUP_NODE}=${run.setupNode}`],
     ...["--local-repository", `${ACTION}@v1=${run.action}`, "-s", `GITHUB_TOKEN=${run.token}`],
+    ...(run.legs ?? []).flatMap((leg) => ["--matrix", `shard:${leg}`]),
     ...Object.entries(env).flatMap(([name, value]) => ["--env", `${name}=${value}`]),
     ...Object.entries(run.secrets ?? {}).flatMap(([name, value]) => ["-s", `${name}=${value}`]),
   ];
