@@ -4,21 +4,27 @@ import { candidatesOf } from "#commands/shared/candidate-words.ts";
 import type { CommandContext, CommandModule, CommandResult } from "#commands/command.ts";
 import { openEngine, REGISTRIES } from "#commands/shared/engine.ts";
 import { inventory, inventoryText } from "#commands/shared/inventory.ts";
-import { existingPlan, refuseChangesToPlan, refuseUnplannedShard } from "#commands/shared/kept-plan.ts";
+import {
+  existingPlan,
+  refuseChangesToPlan,
+  refuseReportOfPart,
+  refuseUnplannedShard,
+} from "#commands/shared/kept-plan.ts";
 import { listProviders, providersText } from "#commands/shared/list-providers.ts";
-import { machineNeeds, machineNeedsText } from "#commands/shared/machine-needs.ts";
 import { newestRun } from "#commands/shared/newest-run.ts";
 import { tellPastGateway } from "#commands/shared/past-gateway.ts";
-import { serviceChecks } from "#commands/shared/services.ts";
+import { checkRun } from "#commands/shared/run-checks.ts";
 import { fromFile, fromFlags } from "#commands/shared/source.ts";
 import { startRun, type Started } from "#commands/shared/start-run.ts";
 import { usualTimeout } from "#commands/shared/usual-timeout.ts";
 import { listPresets, loadPreset } from "#config/presets.ts";
 import type { RunSource } from "#config/run-source.ts";
 import { BenchError, EXIT, RunError, UsageError } from "#core/errors.ts";
+import { parseShard, shardOf } from "#core/plan.ts";
 import { outlookOf, outlookText } from "#core/plan-outlook.ts";
 import { REPORT_HTML } from "#core/report/report-files.ts";
-import { withOwnProviders } from "#engine/own-provider.ts";
+import { needsText } from "#engine/needs/outstanding-needs.ts";
+import { obstaclesText } from "#engine/obstacles.ts";
 import { planRun } from "#engine/plan-run.ts";
 
 /** Candidates as words. Without any: two stand-ins on `mini`, through the whole line. */
@@ -85,24 +91,37 @@ function refuseWords(flag: string, [word]: readonly string[]): void {
 
 const kindOf = (source: RunSource) => (source.draft.candidates.length === 1 ? ("run" as const) : ("compare" as const));
 
-/** The plan, what the providers say and what this machine lacks, whatever that is: nothing is run, and nobody is asked. */
+/** The plan, and all that a run would look at before it begins, whatever that is: nothing is run, and nobody is asked. */
 async function dryRun(source: RunSource, ctx: CommandContext): Promise<CommandResult> {
-  const planned = await planRun(source, { kind: kindOf(source), existing: existingPlan(ctx) }, ctx, REGISTRIES);
+  refuseUnplannedShard(ctx, ctx.flags.concurrency);
+  refuseReportOfPart(ctx);
+  const bare = await planRun(source, { kind: kindOf(source), existing: existingPlan(ctx) }, ctx, REGISTRIES);
+  const { shard } = ctx.flags;
+  const part = shard === undefined ? null : shardOf(bare.plan, parseShard(shard));
+  const checks = await checkRun(bare, part, await openEngine(ctx), ctx);
+  const { planned, obstacles, warnings, question, needs, agents } = checks;
   const { plan } = planned;
   const outlook = outlookOf(plan, null);
-  const led = await withOwnProviders(planned, REGISTRIES.providers, ctx.env);
-  const providers = await serviceChecks(led, ctx);
-  const machine = await machineNeeds(planned, await openEngine(ctx));
   ctx.say(outlookText(plan, outlook));
-  tellPastGateway(led, ctx, "here");
-  const lacks = machineNeedsText(machine, ctx.flags["require-all"] === true);
-  if (lacks !== "") ctx.say(lacks);
-  for (const { candidate, refusal, asks, warnings } of providers) {
-    if (refusal !== null) ctx.say(`${candidate}: ${refusal.message} ${refusal.hint}`);
-    for (const text of [...asks, ...warnings]) ctx.say(`${candidate}: ${text}`);
-  }
-  return { payload: { plan, outlook, providers, ...machine }, exit: EXIT.done };
+  tellPastGateway(planned, ctx, "here");
+  if (needs !== null && needsText(needs) !== "") ctx.say(needsText(needs));
+  for (const warning of warnings) ctx.say(warning);
+  if (question !== null) ctx.say(`A run asks first, or needs --yes:\n${indented(question)}`);
+  ctx.say(
+    obstacles.length === 0
+      ? "Nothing keeps this from running."
+      : `A run would be refused:\n${obstaclesText(obstacles)}`,
+  );
+  const refusals = obstacles.map(({ candidates, error: { code, exit, message, hint } }) => ({
+    ...{ candidates, code, exit, message, hint },
+  }));
+  return {
+    payload: { plan, outlook, providers: checks.services, agents, needs, refusals, warnings, question },
+    exit: EXIT.done,
+  };
 }
+
+const indented = (text: string): string => text.replaceAll(/^/gm, "  ");
 
 async function whatThereIs(ctx: CommandContext): Promise<CommandResult> {
   const here = inventory(ctx.env);

@@ -25,9 +25,9 @@ export const run: CommandModule["run"] = async (ctx) => {
   );
   for (const { path, message } of problems) ctx.say(`warning: ${path}: ${message}`);
   if (flags["no-report"] === true)
-    return { payload: { run_dir: into }, exit: tellNothingScored(readRun(into), into, ctx) };
+    return { payload: { run_dir: into }, exit: await tellNothingScored(readRun(into), into, ctx) };
   const { report, run: merged, files } = await reportOn(into, ctx);
   tellVerdict(report, into, ctx);
-  const exit = gateExit(report, flags["fail-on"] ?? []) || tellNothingScored(merged, into, ctx);
+  const exit = gateExit(report, flags["fail-on"] ?? []) || (await tellNothingScored(merged, into, ctx));
   return { payload: reportPayload(report, into, files), exit };
 };

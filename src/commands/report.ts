@@ -18,7 +18,7 @@ export const run: CommandModule["run"] = async (ctx) => {
   const path = resolve(ctx.cwd, runDirOf(ctx));
   const { report, run: recorded, files } = await reportOn(path, ctx);
   tellVerdict(report, path, ctx);
-  const exit = gateExit(report, flags["fail-on"] ?? []) || tellNothingScored(recorded, path, ctx);
+  const exit = gateExit(report, flags["fail-on"] ?? []) || (await tellNothingScored(recorded, path, ctx));
   return { payload: reportPayload(report, path, files), exit };
 };
 

@@ -5,6 +5,13 @@ export function isOwnAddress(url: string): boolean {
   return (protocol === "http:" || protocol === "https:") && OWN_HOSTS.some((pattern) => pattern.test(hostname));
 }
 
+/** Whether an address is one of this machine. */
+export function isLoopback(url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { hostname } = new URL(url);
+  return hostname === "localhost" || hostname === "[::1]" || /^127(?:\.\d+){3}$/.test(hostname);
+}
+
 /** Names without a dot and of the local network; loopback and private ranges, of RFC 1918 and RFC 4193. */
 const OWN_HOSTS: readonly RegExp[] = [
   /^[a-z0-9-]+$/,

@@ -6,6 +6,7 @@ import type { PlanCandidate } from "#core/records.gen.ts";
 import type { PlannedRun } from "#engine/plan-run.ts";
 import type { ModelService, RunCandidate } from "#engine/run-job.ts";
 import { TRANSLATED_PROTOCOLS, TRANSLATOR, UPSTREAM_PROTOCOL } from "#engine/translation/litellm.ts";
+import { problemHere } from "#engine/provider-program.ts";
 import { spokenBy } from "#engine/unspoken.ts";
 import {
   type Env,
@@ -75,18 +76,15 @@ export async function checkServices(
 export const hasProvider = ({ provider }: PlanCandidate, { ownProvider }: Pick<RunCandidate, "ownProvider">): boolean =>
   provider !== undefined || ownProvider?.hasKey === true;
 
-/** The run with every candidate's way to its model. Throws `MissingPrerequisite` with all that speaks against it. */
-export function servedRun(planned: PlannedRun, services: readonly (Found | null)[]): PlannedRun {
-  const refused = services.flatMap((service) =>
-    service === null || service.check.refusal === null ? [] : [service.check],
-  );
-  if (refused.length > 0) {
-    const lines = refused.map(({ candidate, refusal }) => `${candidate}: ${refusal?.message ?? ""}`);
-    const hints = new Set(refused.map(({ refusal }) => refusal?.hint ?? ""));
-    throw new MissingPrerequisite("no-provider", lines.join("\n"), `${[...hints].join(" ")} Nothing was run.`);
-  }
-  return { ...planned, candidates: planned.candidates.map((candidate, at) => services[at]?.candidate ?? candidate) };
-}
+/** The run with every candidate's way to its model, where it has any. */
+export const servedRun = (planned: PlannedRun, services: readonly (Found | null)[]): PlannedRun => ({
+  ...planned,
+  candidates: planned.candidates.map((candidate, at) => services[at]?.candidate ?? candidate),
+});
+
+/** Why the provider of a candidate cannot be used; null: nothing speaks against it. */
+export const noProvider = ({ refusal }: ServiceCheck): MissingPrerequisite | null =>
+  refusal === null ? null : new MissingPrerequisite("no-provider", refusal.message, refusal.hint);
 
 async function found(
   plan: PlanCandidate,
@@ -110,8 +108,8 @@ async function found(
   const translated = spoken === null ? translatedProtocol(provider, protocols, probe) : null;
   const protocol = spoken ?? translated;
   const window = judgeWindow(probe?.contextWindow ?? null, workKind(planned.benchmark.tasks));
-  const problem =
-    missing ?? probe?.problem ?? (protocol === null ? noProtocol(plan, provider, protocols, probe) : null);
+  const said = probe === null ? null : problemHere(provider, target.endpoint, probe, env);
+  const problem = missing ?? said ?? (protocol === null ? noProtocol(plan, provider, protocols, probe) : null);
   const check: ServiceCheck = {
     candidate: plan.name,
     provider: provider.id,
@@ -128,7 +126,7 @@ async function found(
     warnings: [
       ...(probe?.notes ?? []),
       ...(translated === null ? [] : [`${TRANSLATOR} will translate from ${translated} to ${UPSTREAM_PROTOCOL}.`]),
-      ...(window.verdict === "warn" && window.message !== null && probe?.modelServed !== false ? [window.message] : []),
+      ...(window.verdict === "warn" && window.message !== null && problem === null ? [window.message] : []),
     ],
   };
   if (protocol === null || endpoint === null) return { check, candidate };

@@ -6,35 +6,10 @@ import { probeRoom } from "#engine/probe-room.ts";
 import type { RunCandidate } from "#engine/run-job.ts";
 import type { Availability, BackendPlugin } from "#plugins/backends/contract.ts";
 
-type Deps = Pick<EngineDeps, "exec" | "host" | "emit">;
-
-/**
- * Looks, before anybody is asked and anything is spent, whether every agent's program is here. Throws
- * `MissingPrerequisite` for one that is not; warns of versions that no test has driven.
- */
-export async function preflight(candidates: readonly RunCandidate[], deps: Deps): Promise<Availability[]> {
-  const found = await probeAgents(candidates, deps);
-  const doubts = new Set<string>();
-  for (const [at, { available, version, reason }] of found.entries()) {
-    const backend = candidates[at]?.backend;
-    if (backend === undefined || backend.deterministic) continue;
-    if (!available)
-      throw new MissingPrerequisite(
-        "no-agent",
-        `The agent ${backend.id} cannot be run here.`,
-        reason ?? "See `benchmark doctor`.",
-      );
-    const doubt = doubtAbout(backend, version);
-    if (doubt !== null) doubts.add(doubt);
-  }
-  for (const message of doubts) deps.emit({ type: "warning", message });
-  return found;
-}
-
 /** Asks the program of each candidate for its version, each program once: nothing else of it is started. */
 export async function probeAgents(
   candidates: readonly RunCandidate[],
-  { exec, host }: Pick<Deps, "exec" | "host">,
+  { exec, host }: Pick<EngineDeps, "exec" | "host">,
 ): Promise<Availability[]> {
   using room = probeRoom({ exec, host });
   const probed = new Map<string, Availability>();
@@ -60,31 +35,45 @@ const BUILT_IN: Availability = { available: true, version: null, reason: null };
 
 export interface ReadyOptions {
   readonly useHostConfig?: boolean;
-  /** Whether the candidate at an index gets a way to its model, and so needs no account; default: none does. */
-  readonly hasProvider?: (at: number) => boolean;
+  /** Whether it has to find its model by an account of its user's here; default: it has. */
+  readonly needsAccount?: boolean;
 }
 
-/** Candidates with what they may use of their user's accounts, and the versions that were found; null: not looked for. */
-export function readyCandidates(
-  candidates: readonly RunCandidate[],
-  found: readonly (Availability | null)[],
+/**
+ * A candidate with what it may use of its user's accounts, and its program's version; null: not looked for. Throws
+ * `UsageError` where it would get too much.
+ */
+export function readyCandidate(
+  candidate: RunCandidate,
+  found: Availability | null,
   userEnv: Readonly<Record<string, string | undefined>>,
-  { useHostConfig = false, hasProvider = () => false }: ReadyOptions = {},
-): RunCandidate[] {
-  return candidates.map((candidate, at) => {
-    const { backend, unsetEnv } = candidate;
-    // Of one that runs elsewhere, the accounts are elsewhere too.
-    const model = found[at] === null || hasProvider(at) ? null : candidate.model;
-    return {
-      ...candidate,
-      env: { ...passedVariables(candidate, userEnv), ...candidate.env },
-      own: ownSources(backend.own, userEnv, { unsetEnv, useHostConfig, model }),
-      programVersion: found[at]?.version ?? null,
-    };
-  });
+  { useHostConfig = false, needsAccount = true }: ReadyOptions = {},
+): RunCandidate {
+  const { backend, unsetEnv, model } = candidate;
+  return {
+    ...candidate,
+    env: { ...passedVariables(candidate, userEnv), ...candidate.env },
+    own: ownSources(backend.own, userEnv, { unsetEnv, useHostConfig, model: needsAccount ? model : null }),
+    programVersion: found?.version ?? null,
+  };
 }
 
-function doubtAbout({ id, verifiedWith }: BackendPlugin, version: string | null): string | null {
+/** Why an agent's program cannot be run here; null: it can. */
+export const noAgent = (
+  { id }: BackendPlugin,
+  { available, reason, next }: Availability,
+): MissingPrerequisite | null =>
+  available
+    ? null
+    : new MissingPrerequisite(
+        "no-agent",
+        `The agent ${id} cannot be run here: ${reason ?? "its program does not answer."}`,
+        next ?? "See `benchmark doctor`.",
+      );
+
+/** Why the figures of an agent's program are to be read with care: no test has driven it, or none this version. null: no reason. */
+export function doubtAbout({ id, verifiedWith, deterministic }: BackendPlugin, version: string | null): string | null {
+  if (deterministic) return null;
   if (verifiedWith === null) return `${id} is not verified: no test drives its program, so read its figures with care.`;
   if (version === verifiedWith) return null;
   return `${id} is version ${version ?? "unknown"} here and was verified with ${verifiedWith}: its figures may be read wrongly.`;

@@ -67,8 +67,7 @@ function readPlanAt(path: string): ReadPlan | null {
 export function keepPlan(root: string, plan: Plan, shard: ShardManifest | null): Plan {
   const known = readPlan(root);
   if (known !== null) {
-    if (known.digest !== plan.digest) throw otherPlan(root, known, plan);
-    checkShard(root, shard);
+    refuseOther(root, known, plan, shard);
     return known;
   }
   const fault =
@@ -95,6 +94,15 @@ export function readShard(root: string): ShardManifest | null {
   });
 }
 
+/** Throws `RunError` where a run-dir with the plan `known` is not one of this plan, or of this part of it. */
+export function refuseOther(root: string, known: Plan, plan: Plan, shard: Part): void {
+  if (known.digest !== plan.digest) throw otherPlan(root, known, plan);
+  checkShard(root, shard);
+}
+
+/** Of a plan; null: the whole. */
+type Part = Pick<ShardManifest, "index" | "of"> | null;
+
 function otherPlan(root: string, known: Plan, plan: Plan): RunError {
   const list = differences(known, plan, ["digest", "created_at", "command", "validation"]);
   return new RunError(
@@ -104,7 +112,7 @@ function otherPlan(root: string, known: Plan, plan: Plan): RunError {
   );
 }
 
-function checkShard(root: string, shard: ShardManifest | null): void {
+function checkShard(root: string, shard: Part): void {
   const known = readShard(root);
   if (known?.index === shard?.index && known?.of === shard?.of) return;
   throw new RunError(
@@ -114,8 +122,7 @@ function checkShard(root: string, shard: ShardManifest | null): void {
   );
 }
 
-const nameOf = (shard: ShardManifest | null): string =>
-  shard === null ? "a whole run" : `shard ${shard.index}/${shard.of}`;
+const nameOf = (shard: Part): string => (shard === null ? "a whole run" : `shard ${shard.index}/${shard.of}`);
 
 /** Memory is taken by what a plan says, before anything else of the run-dir is looked at. */
 function sizeFault(plan: Plan): string | null {

@@ -217,8 +217,9 @@ function unlistedFile(record: RunRecord): string | null {
 }
 
 /** A run never moves into a folder that somebody else uses; what a killed start left behind is its own. */
-function refuseForeignFolder(path: string): void {
-  if (exists(join(path, PLAN_FILE))) return;
+/** Throws `UsageError` for a folder that holds something, and no plan. One that is not there yet is made later. */
+export function refuseForeignFolder(path: string): void {
+  if (!exists(path) || exists(join(path, PLAN_FILE))) return;
   const foreign = fs.readdirSync(path).find((name) => !OURS_BEFORE_A_PLAN.test(name));
   if (foreign === undefined) return;
   throw new UsageError(

@@ -30,7 +30,10 @@ async function asked(folder: string, typed: string) {
   const args = ["claude-code:opus", "--benchmark", "stub", "--run-dir", runDir];
   const child = spawn("python3", [HELPER, "type", "100", "30", process.execPath, BENCH, ...args], {
     cwd: join(folder, "work"),
-    env: { PATH: `${bin}:${process.env["PATH"]}`, HOME: folder, TMPDIR: tmpdir(), TERM: "xterm", LANG: "C.UTF-8" },
+    env: {
+      ...{ PATH: `${bin}:${process.env["PATH"]}`, HOME: folder, TMPDIR: tmpdir(), TERM: "xterm", LANG: "C.UTF-8" },
+      CLAUDE_CODE_OAUTH_TOKEN: "of nobody",
+    },
     stdio: ["pipe", "ignore", "pipe"],
   });
   child.stdin.end(typed);

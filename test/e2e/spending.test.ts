@@ -22,7 +22,7 @@ const serveModel = () => startModelServer({ turns: [{ say: "Done." }], models: [
 describe("what may cost money", () => {
   it.each([
     ["a provider that is paid", (url: string) => `anthropic:m@${url}`, { ANTHROPIC_API_KEY: "k" }],
-    ["an agent with an account of its own", () => "claude-code:opus", {}],
+    ["an agent with an account of its own", () => "claude-code:opus", { CLAUDE_CODE_OAUTH_TOKEN: "t" }],
   ])("as %s is asked for with nobody there, and nothing is started", async (_, word, env: Record<string, string>) => {
     using folder = temporaryFolder();
     await using server = await serveModel();
@@ -127,7 +127,7 @@ describe("a dry run", () => {
     const env = { PATH: agentOn(folder.path, 1).PATH };
     const ended = await harness("bench", ["claude-code:opus", "--dry-run"], { cwd: folder.path, env });
     expect(ended.exit).toBe(0);
-    expect(ended.stderr).toContain("claude-code:opus cannot be run here: ");
+    expect(ended.stderr).toContain("claude-code:opus: The agent claude-code cannot be run here: ");
     const { agents } = JSON.parse(ended.stdout) as { agents: unknown };
     expect(agents).toMatchObject([{ candidate: "claude-code:opus", agent: { available: false } }]);
   });

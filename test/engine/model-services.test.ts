@@ -7,7 +7,7 @@ import type { RunEvent } from "#core/events.ts";
 import type { Stats } from "#core/records.gen.ts";
 import { treeOf } from "#core/tree.ts";
 import { NOTHING_MEASURED } from "#engine/known-answers.ts";
-import { checkServices, servedRun } from "#engine/model-services.ts";
+import { checkServices, noProvider, servedRun } from "#engine/model-services.ts";
 import { withOwnProviders } from "#engine/own-provider.ts";
 import { planRun } from "#engine/plan-run.ts";
 import { run } from "#engine/run.ts";
@@ -263,13 +263,16 @@ describe("what speaks against a candidate", () => {
     using engine = await testEngine();
     const plan = await planned(engine, { ...asker(() => Promise.resolve({})), ...backend }, candidate);
     const services = await checkServices(plan, deps(engine, change));
-    return { check: services[0]?.check ?? expect.unreachable(), serve: () => servedRun(plan, services) };
+    const check = services[0]?.check ?? expect.unreachable();
+    return { check, error: noProvider(check), serve: () => servedRun(plan, services) };
   };
 
   it("is said before anything runs: nobody there, no key, no place, no common protocol", async () => {
     const down = await checked({ endpoint: "http://127.0.0.1:9" });
     expect(down.check.refusal?.message).toContain("ECONNREFUSED");
-    expect(down.serve).toThrow(/127\.0\.0\.1:9/);
+    expect(down.error).toMatchObject({ exit: 4, message: expect.stringContaining("127.0.0.1:9") as string });
+    // Nothing is known of it, which is no news beside that.
+    expect(down.check.warnings).toEqual([]);
     expect((await checked({ provider: "openrouter" })).check).toMatchObject({
       key: "not set",
       refusal: { hint: "Set OPENROUTER_API_KEY." },

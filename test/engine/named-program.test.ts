@@ -3,9 +3,8 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { CompareConfig } from "#config/compare.ts";
 import { readDraft } from "#config/draft.ts";
-import type { RunEvent } from "#core/events.ts";
 import { candidateAgain } from "#engine/plan-again.ts";
-import { preflight, probeAgents, readyCandidates } from "#engine/preflight.ts";
+import { doubtAbout, noAgent, probeAgents, readyCandidate } from "#engine/preflight.ts";
 import { resolveNames } from "#engine/resolve.ts";
 import { planRun } from "#engine/plan-run.ts";
 import { testEngine } from "../support/engine.ts";
@@ -83,7 +82,6 @@ describe("a candidate's own program", () => {
 
   it("is looked for before anything is spent, and gets the variables it is passed", async () => {
     using engine = await testEngine();
-    const events: RunEvent[] = [];
     const backend = await engine.backends.get("command");
     const candidate = (argv: [string, ...string[]]) => ({
       backend,
@@ -92,14 +90,16 @@ describe("a candidate's own program", () => {
       unsetEnv: [],
       command: { spec: { argv, pass_env: ["MY_KEY", "ABSENT"] }, reader: null },
     });
-    const deps = { ...engine, emit: (event: RunEvent) => void events.push(event) };
-    const found = await preflight([candidate(["sh"])], deps);
-    const [ready] = readyCandidates([candidate(["sh"])], found, { MY_KEY: "k", OTHER: "o" });
-    expect(ready?.env).toEqual({ OWN: "1", MY_KEY: "k" });
-    expect(events).toMatchObject([{ type: "warning", message: expect.stringContaining("not verified") as string }]);
-    await expect(preflight([candidate(["sh"]), candidate(["no-such-agent"])], deps)).rejects.toMatchObject({
+    const [there, absent] = await probeAgents([candidate(["sh"]), candidate(["no-such-agent"])], engine);
+    const ready = readyCandidate(candidate(["sh"]), there ?? null, { MY_KEY: "k", OTHER: "o" });
+    expect(ready.env).toEqual({ OWN: "1", MY_KEY: "k" });
+    expect(doubtAbout(backend, null)).toContain("not verified");
+    expect(noAgent(backend, there ?? expect.unreachable())).toBeNull();
+    expect(noAgent(backend, absent ?? expect.unreachable())).toMatchObject({
       code: "no-agent",
-      hint: expect.stringContaining("no-such-agent is not on PATH") as string,
+      exit: 4,
+      message: expect.stringContaining("no-such-agent is not on PATH") as string,
+      hint: expect.stringContaining("write its absolute path") as string,
     });
   });
 

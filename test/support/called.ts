@@ -4,6 +4,7 @@ import { parseCommandArgs } from "#cli/args.ts";
 import type { CommandContext, CommandResult } from "#commands/command.ts";
 import { bench, commands } from "#commands/index.ts";
 import type { RunEvent } from "#core/events.ts";
+import type { Http, Machine } from "#core/ports.ts";
 import { testEngine, type TestEngine } from "./engine.ts";
 
 /** A place to call verbs from: a folder that goes with it, and what they said. */
@@ -16,9 +17,17 @@ export interface Caller extends Disposable {
   call(...line: readonly string[]): Promise<CommandResult>;
 }
 
+export interface CallerOptions {
+  readonly env?: CommandContext["env"];
+  /** Absent: there is no network. */
+  readonly http?: Http;
+  /** What is other than on this machine. */
+  readonly machine?: Partial<Pick<Machine, "exec" | "host">>;
+}
+
 /** Verbs on a real engine, without a terminal and without a network. Presets are those in `presets/` of its folder. */
-export async function caller(options: { readonly env?: CommandContext["env"] } = {}): Promise<Caller> {
-  const engine = await testEngine();
+export async function caller(options: CallerOptions = {}): Promise<Caller> {
+  const engine = { ...(await testEngine()), ...options.machine };
   const { tempRoot: folder } = engine.host;
   const said: string[] = [];
   const opened: string[] = [];
@@ -27,7 +36,11 @@ export async function caller(options: { readonly env?: CommandContext["env"] } =
     said,
     opened,
     events: engine.events,
-    call: (...line) => called(line, contextIn(engine, { env: options.env ?? {}, said, opened })),
+    call: (...line) =>
+      called(line, {
+        ...contextIn(engine, { env: options.env ?? {}, said, opened }),
+        ...(options.http === undefined ? {} : { http: options.http }),
+      }),
     [Symbol.dispose]: () => {
       engine[Symbol.dispose]();
     },

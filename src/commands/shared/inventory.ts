@@ -1,7 +1,6 @@
-import { accessSync, constants, statSync } from "node:fs";
-import { delimiter, join } from "node:path";
 import type { CommandContext } from "#commands/command.ts";
 import { PROGRAMS, VARIABLES } from "#commands/shared/inventory-variables.gen.ts";
+import { onPath } from "#engine/on-path.ts";
 
 export interface Inventory {
   /** Where the program of each is; null: not on PATH. */
@@ -26,20 +25,4 @@ export function inventoryText({ agents, keys }: Inventory): string {
     `Agents on PATH: ${found.map(([id, path]) => `${id} (${path})`).join(", ") || "none"}.`,
     `Keys and endpoints set: ${set.map(([name]) => name).join(", ") || "none"}.`,
   ].join("\n");
-}
-
-function onPath(program: string, path = ""): string | null {
-  const folders = path.split(delimiter).filter((part) => part !== "");
-  return folders.map((folder) => join(folder, program)).find(isProgram) ?? null;
-}
-
-function isProgram(file: string): boolean {
-  try {
-    // Hardly any of these exist, and an exception or a promise for each would take longer than all the rest.
-    if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return false;
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false; // not for this user
-  }
 }

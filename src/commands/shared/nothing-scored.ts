@@ -18,20 +18,25 @@ export interface NothingScored {
  * any has. A part ends like a whole: who joins parts takes what each left behind however it ended, and a job that did
  * nothing should be seen to have failed and be run again.
  * @param warnings what a person was warned of already, which is not said in full again
+ * @param accountStep what to do about accounts that were refused, of the candidates at these indices
  */
-export function nothingScored(
+export async function nothingScored(
   run: Pick<RecordedRun, "plan" | "shard" | "results">,
   resume: string,
-  warnings: readonly string[] = [],
-): NothingScored | null {
+  warnings: readonly string[],
+  accountStep: (candidates: readonly number[]) => Promise<string>,
+): Promise<NothingScored | null> {
   const { plan, results } = run;
   const counts = new Map<OutcomeClass, number>();
   const reasons = new Map<string, number>();
+  const refused = new Set<number>();
   const spans = spansOf(run);
-  for (const { start, end } of spans) {
+  for (const { candidate, start, end } of spans) {
     for (let trial = start; trial < end; trial++) {
       if (results.isScored(trial)) return null;
-      count(counts, results.classOf(trial));
+      const cls = results.classOf(trial);
+      if (cls === "auth") refused.add(candidate);
+      count(counts, cls);
       if (results.isRecorded(trial)) count(reasons, results.reasonOf(trial));
     }
   }
@@ -39,19 +44,30 @@ export function nothingScored(
   const classes = commonest(counts);
   const [main] = classes.filter((cls) => cls !== "not_run");
   const [reason] = commonest(reasons);
+  const step =
+    main === "auth"
+      ? await accountStep([...refused].sort((a, b) => a - b))
+      : nextStep(main ?? "not_run", plan.benchmark.id);
   const text = [
     `Nothing could be scored: of ${plural(trials, "trial")}, ${classes.map((cls) => endedAs(cls, counts.get(cls) ?? 0)).join(", ")}.`,
     ...(reason === undefined ? [] : [`  most often: ${inBrief(reason, warnings)}`]),
-    `  → ${nextStep(main ?? "not_run", plan.benchmark.id)} Then go on with: ${resume}`,
+    `  → ${step} Then go on with: ${resume}`,
   ].join("\n");
   return { exit: main === "environment" && isAlone(classes) ? EXIT.prerequisite : EXIT.runtime, text };
 }
 
 /** The trials that were to be run here. In no order of time: to know that, all of a plan has to be shuffled. */
-function spansOf({ plan, shard, results }: Pick<RecordedRun, "plan" | "shard" | "results">): readonly Span[] {
-  if (shard === null) return [{ start: 0, end: results.size }];
-  const { candidate, tasks } = shardOf(plan, shard);
-  return tasks.map((task) => results.trials(candidate, task));
+function spansOf({
+  plan,
+  shard,
+  results,
+}: Pick<RecordedRun, "plan" | "shard" | "results">): readonly (Span & { readonly candidate: number })[] {
+  const all = plan.tasks.map((_, task) => task);
+  const parts =
+    shard === null ? plan.candidates.map((_, candidate) => ({ candidate, tasks: all })) : [shardOf(plan, shard)];
+  return parts.flatMap(({ candidate, tasks }) =>
+    tasks.map((task) => ({ candidate, ...results.trials(candidate, task) })),
+  );
 }
 
 const inBrief = (reason: string, warnings: readonly string[]): string =>
@@ -64,8 +80,6 @@ function nextStep(cls: OutcomeClass, benchmark: string): string {
   switch (cls) {
     case "environment":
       return `\`benchmark doctor --benchmark ${benchmark}\` says what this machine lacks and how to get it.`;
-    case "auth":
-      return "Check keys and endpoints: `benchmark doctor` says which are set, `bench --dry-run` whether they are taken.";
     case "rate_limit":
     case "overloaded":
     case "provider":

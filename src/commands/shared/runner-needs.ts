@@ -1,5 +1,6 @@
 import { REGISTRIES } from "#commands/shared/engine.ts";
 import type { RealAgent } from "#core/answers.ts";
+import { isLoopback } from "#core/own-address.ts";
 import type { PlanCandidate } from "#core/records.gen.ts";
 import type { PlannedRun } from "#engine/plan-run.ts";
 
@@ -18,7 +19,5 @@ export async function realAgents({ plan, candidates, benchmark }: PlannedRun): P
 
 async function isServedHere({ provider, endpoint }: PlanCandidate): Promise<boolean> {
   if (provider === undefined || (await REGISTRIES.providers.get(provider)).servesModels !== true) return false;
-  if (endpoint === undefined) return true;
-  const { hostname } = new URL(endpoint);
-  return hostname === "localhost" || hostname === "[::1]" || /^127(\.\d+){3}$/.test(hostname);
+  return endpoint === undefined || isLoopback(endpoint);
 }

@@ -1,12 +1,11 @@
 import type { CommandContext, CommandResult } from "#commands/command.ts";
-import { existingPlan, refuseReportOfPart } from "#commands/shared/kept-plan.ts";
-import { surveyOfPlan } from "#commands/shared/machine-needs.ts";
+import { refuseReportOfPart } from "#commands/shared/kept-plan.ts";
 import { tellPastGateway } from "#commands/shared/past-gateway.ts";
 import { otherRuns, placeOfRun } from "#commands/shared/place-of-run.ts";
-import { refuseMachine } from "#commands/shared/refuse-machine.ts";
 import { reportOn, reportPayload, tellVerdict } from "#commands/shared/report-on.ts";
 import { resumeCommand } from "#commands/shared/resume-command.ts";
-import { withServices } from "#commands/shared/services.ts";
+import { checkRun } from "#commands/shared/run-checks.ts";
+import { confirmSpending } from "#commands/shared/spending.ts";
 import { tellNothingScored } from "#commands/shared/tell-nothing-scored.ts";
 import { BenchError, Cancelled, MissingPrerequisite } from "#core/errors.ts";
 import { outlookOf, outlookText } from "#core/plan-outlook.ts";
@@ -14,15 +13,11 @@ import { parseShard, type Shard, shardOf } from "#core/plan.ts";
 import type { Emit } from "#core/ports.ts";
 import type { Report } from "#core/records.gen.ts";
 import { gateExit } from "#core/verdict/gate.ts";
-import { configChanges } from "#engine/config-changes.ts";
 import type { EngineDeps } from "#engine/deps.ts";
-import { needsText, outstandingNeeds, refuseMissing } from "#engine/needs/outstanding-needs.ts";
+import { needsText } from "#engine/needs/outstanding-needs.ts";
 import type { Survey } from "#engine/needs/survey-needs.ts";
-import { hasProvider } from "#engine/model-services.ts";
-import { withOwnProviders } from "#engine/own-provider.ts";
+import { refuse } from "#engine/obstacles.ts";
 import type { PlannedRun } from "#engine/plan-run.ts";
-import { preflight, readyCandidates } from "#engine/preflight.ts";
-import type { RunCandidate } from "#engine/run-job.ts";
 import { run } from "#engine/run.ts";
 import { readRun } from "#record/read-run.ts";
 
@@ -55,7 +50,7 @@ interface Ready {
   readonly survey: Survey | undefined;
 }
 
-/** What speaks against a run is said before anybody is asked, and refused before anything is made. */
+/** What speaks against a run is refused before anybody is asked, and before anything is made. */
 async function madeReady(
   bare: PlannedRun,
   part: Shard | null,
@@ -63,46 +58,15 @@ async function madeReady(
   ctx: CommandContext,
   options: { readonly ask: boolean },
 ): Promise<Ready> {
-  const given = await withOwnProviders(bare, engine.providers, ctx.env);
-  const { plan } = given;
-  // What the other candidates need, the machines of their shards have.
-  const isOwn = (_: RunCandidate, at: number) => part === null || at === part.candidate;
-  const own = given.candidates.filter(isOwn);
-  refuseMachine(own, engine, ctx);
-  const found = await preflight(own, engine);
-  const programs = given.candidates.map((candidate) => found[own.indexOf(candidate)] ?? null);
-  const useHostConfig = plan.settings.use_host_config === true;
-  const ready = readyCandidates(given.candidates, programs, ctx.env, {
-    useHostConfig,
-    hasProvider: (at) => {
-      const [planned, candidate] = [plan.candidates[at], given.candidates[at]];
-      return planned !== undefined && candidate !== undefined && hasProvider(planned, candidate);
-    },
-  });
-  const run = ready.map((candidate, at) => (isOwn(candidate, at) ? candidate : null));
-  const changes = configChanges(plan, run, ctx.flags.accept ?? []);
-  if (changes !== null) ctx.emit({ type: "warning", message: changes });
-  ctx.say(outlookText(plan, outlookOf(plan, null)));
-  tellPastGateway(given, ctx, "here");
-  const survey = existingPlan(ctx) === null ? await surveyBefore(given, part, engine, ctx) : undefined;
-  if (survey !== undefined) {
-    const needs = outstandingNeeds(survey, engine);
-    if (ctx.flags["require-all"] === true) refuseMissing(needs);
-    if (needsText(needs) !== "") ctx.say(needsText(needs));
-  }
-  const served = { ...options, own: ready.filter(isOwn) };
-  return { planned: await withServices({ ...given, candidates: ready }, ctx, served), survey };
+  const { planned, obstacles, warnings, question, survey, needs } = await checkRun(bare, part, engine, ctx);
+  refuse(obstacles);
+  for (const message of warnings) ctx.emit({ type: "warning", message });
+  ctx.say(outlookText(planned.plan, outlookOf(planned.plan, null)));
+  tellPastGateway(planned, ctx, "here");
+  if (needs !== null && needsText(needs) !== "") ctx.say(needsText(needs));
+  if (options.ask) await confirmSpending(question, ctx);
+  return { planned, survey: survey ?? undefined };
 }
-
-const surveyBefore = (
-  given: PlannedRun,
-  part: Shard | null,
-  engine: EngineDeps,
-  { signal }: CommandContext,
-): Promise<Survey> =>
-  surveyOfPlan(given, engine, part?.tasks).catch((error: unknown) => {
-    throw signal.aborted ? new Cancelled("Cancelled. Nothing was run.", "Start it again.") : error;
-  });
 
 interface EndedRun {
   /** null: the whole plan was run. */
@@ -149,9 +113,13 @@ const DEFAULT_STOP_AFTER = 5;
 /** A shard knows one side only; its report is made after the merge. */
 async function reported(path: string, { part, warnings }: EndedRun, ctx: CommandContext): Promise<Started> {
   if (ctx.flags["no-report"] === true || part !== null)
-    return { payload: { run_dir: path }, exit: tellNothingScored(readRun(path), path, ctx, warnings), report: null };
+    return {
+      payload: { run_dir: path },
+      exit: await tellNothingScored(readRun(path), path, ctx, warnings),
+      report: null,
+    };
   const { report, run: recorded, files } = await reportOn(path, ctx);
   tellVerdict(report, path, ctx);
-  const exit = gateExit(report, ctx.flags["fail-on"] ?? []) || tellNothingScored(recorded, path, ctx, warnings);
+  const exit = gateExit(report, ctx.flags["fail-on"] ?? []) || (await tellNothingScored(recorded, path, ctx, warnings));
   return { payload: reportPayload(report, path, files), exit, report };
 }

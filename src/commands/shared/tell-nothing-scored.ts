@@ -1,17 +1,19 @@
 import type { CommandContext } from "#commands/command.ts";
+import { accountStep } from "#commands/shared/account-step.ts";
 import { nothingScored } from "#commands/shared/nothing-scored.ts";
 import { resumeCommand } from "#commands/shared/resume-command.ts";
 import { EXIT } from "#core/errors.ts";
 import type { RecordedRun } from "#record/read-run.ts";
 
 /** Tells a person when nothing of a run could be scored, and gives the exit code that says so; `EXIT.done` otherwise. */
-export function tellNothingScored(
+export async function tellNothingScored(
   run: RecordedRun,
   path: string,
   ctx: CommandContext,
   warnings: readonly string[] = [],
-): number {
-  const nothing = nothingScored(run, resumeCommand(run.plan, path, ctx), warnings);
+): Promise<number> {
+  const resume = resumeCommand(run.plan, path, ctx);
+  const nothing = await nothingScored(run, resume, warnings, (refused) => accountStep(run.plan, refused));
   if (nothing === null) return EXIT.done;
   ctx.say(`\n${nothing.text}`);
   return nothing.exit;

@@ -4,15 +4,15 @@ import type { PlannedRun } from "#engine/plan-run.ts";
 import type { RunCandidate } from "#engine/run-job.ts";
 
 /**
- * The gateway alone keeps a budget. Tells of each candidate of `own` whose requests do not go through it, and throws
- * `UsageError` where none of the plan do, so that the budget would hold nobody. Stand-ins spend nothing.
+ * The gateway alone keeps a budget. Gives a warning for each candidate of `own` whose requests do not go through it, and
+ * throws `UsageError` where none of the plan do, so that the budget would hold nobody. Stand-ins spend nothing.
  */
-export function tellUnheldBudget(
+export function unheldBudget(
   { plan, candidates }: PlannedRun,
   own: readonly boolean[],
-  ctx: Pick<CommandContext, "emit" | "flags">,
-): void {
-  if (plan.settings.budget === undefined) return;
+  ctx: Pick<CommandContext, "flags">,
+): string[] {
+  if (plan.settings.budget === undefined) return [];
   const real = candidates.flatMap((candidate, at) => {
     if (candidate.backend.deterministic) return [];
     const { name = "", provider } = plan.candidates[at] ?? {};
@@ -28,12 +28,9 @@ export function tellUnheldBudget(
       `No request of ${unheld.map(({ name }) => name).join(", ")} goes through the gateway, which alone keeps a budget.`,
       "Name a provider for each candidate and leave --no-gateway out, or take the budget away. Nothing was run.",
     );
-  for (const { name, isOwn } of unheld)
-    if (isOwn)
-      ctx.emit({
-        type: "warning",
-        message: `${name}: the budget does not hold for it, since its requests do not go through the gateway.`,
-      });
+  return unheld.flatMap(({ name, isOwn }) =>
+    isOwn ? [`${name}: the budget does not hold for it, since its requests do not go through the gateway.`] : [],
+  );
 }
 
 const isThroughGateway = ({ service }: RunCandidate): boolean => service?.direct === null;

@@ -6,23 +6,15 @@ import { randomBytes } from "node:crypto";
 import fs from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { installCommand } from "#core/install-command.ts";
 import { MissingPrerequisite } from "#core/errors.ts";
 import { inEnvironments, type PreparedEnvironment } from "#core/environment.ts";
 import type { ExecResult } from "#core/ports.ts";
 import type { Plan } from "#core/records.gen.ts";
 import type { EngineDeps } from "#engine/deps.ts";
 import { EnvironmentFailed, type HeldEnvironment, prepareEnvironment } from "#engine/needs/prepare-environment.ts";
-import { probeToolchains } from "#engine/needs/probe-toolchains.ts";
 import type { ModelService, RunCandidate, Translation } from "#engine/run-job.ts";
-import {
-  litellmArgv,
-  litellmConfig,
-  litellmEnv,
-  litellmFault,
-  LITELLM_ISOLATION,
-  TRANSLATOR,
-} from "#engine/translation/litellm.ts";
+import { litellmArgv, litellmConfig, litellmEnv, litellmFault } from "#engine/translation/litellm.ts";
+import { translatorNeeds } from "#engine/translation/translator-needs.ts";
 
 export interface Translators extends AsyncDisposable {
   /** In the given order; those that are translated for ask their proxy. */
@@ -88,23 +80,9 @@ const translatedService = (service: ModelService, { baseUrl, key }: Proxy): Mode
 });
 
 async function prepared(deps: EngineDeps): Promise<HeldEnvironment> {
-  const tier = await deps.isolation.get(LITELLM_ISOLATION.tier);
-  const { toolchains = [], environments = [] } = tier.needs?.(LITELLM_ISOLATION) ?? {};
-  const found = await probeToolchains(toolchains, deps);
-  const missing = found.find(({ problem }) => problem !== null);
-  if (missing !== undefined)
-    throw new MissingPrerequisite(
-      "no-python",
-      `${TRANSLATOR} has to translate for a candidate, and lacks what it runs on. ${missing.problem ?? ""}`,
-      `Install it with: ${installCommand([missing.spec.install])}`,
-    );
-  const versions = new Map(
-    found.flatMap(({ spec, version }) => (version === null ? [] : [[spec.id, version] as const])),
-  );
-  const [environment] = environments;
-  if (environment === undefined) throw new TypeError("A virtual environment was asked for, and the tier names none.");
+  const { environment, versions } = await translatorNeeds(deps);
   try {
-    return await prepareEnvironment({ ...environment, id: "litellm" }, versions, deps);
+    return await prepareEnvironment(environment, versions, deps);
   } catch (error) {
     if (!(error instanceof EnvironmentFailed)) throw error;
     throw new MissingPrerequisite(

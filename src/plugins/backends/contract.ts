@@ -67,6 +67,8 @@ export interface ProgramLogin {
   /** Relative to the user's home, where the variable says nothing. */
   readonly folder: string;
   readonly files: readonly string[];
+  /** What its user types to log in, such as `codex login`. */
+  readonly how: string;
 }
 
 /** A folder in which a program keeps its user's settings, instructions, hooks, extensions and servers. */
@@ -168,8 +170,10 @@ export interface AgentRun {
 export interface Availability {
   readonly available: boolean;
   readonly version: string | null;
-  /** What is missing and how to get it; null when available. */
+  /** What is missing, in a sentence; null when available. */
   readonly reason: string | null;
+  /** What to do about it, in a sentence; absent: nothing. */
+  readonly next?: string;
 }
 
 /** What a backend may know of a candidate before it runs. */

@@ -46,6 +46,14 @@ export const NOTHING_SAID: Probe = {
   notes: [],
 };
 
+/** A program that serves models. */
+export interface ServerProgram {
+  /** On PATH. */
+  readonly name: string;
+  /** How to get it, as a phrase: `from https://…`, `with: pip install …`. */
+  readonly get: string;
+}
+
 /** Who serves models: the file a contributor adds. */
 export interface ProviderPlugin extends ProviderWord {
   readonly id: string;
@@ -69,6 +77,8 @@ export interface ProviderPlugin extends ProviderWord {
   readonly needsKey: boolean;
   /** Whether it runs models on the machine that it is on, which then wants a graphics card. */
   readonly servesModels?: boolean;
+  /** The program that serves it on a machine of one's own; absent: there is none. */
+  readonly program?: ServerProgram;
   /** Variables that say where it is; absent: none does. */
   readonly endpointVariables?: readonly string[];
   /**

@@ -1,5 +1,5 @@
 import { defineProvider } from "#plugins/providers/contract.ts";
-import { asMap, bearer, get, jsonOf, readModelList, tokensIn } from "#plugins/providers/shared/probe.ts";
+import { asMap, bearer, get, jsonOf, readModelList, tokensIn, typed } from "#plugins/providers/shared/probe.ts";
 
 export default defineProvider({
   id: "litellm",
@@ -11,6 +11,7 @@ export default defineProvider({
   paid: true,
   keyVariables: ["LITELLM_API_KEY", "LITELLM_MASTER_KEY"],
   needsKey: false,
+  program: { name: "litellm", get: "with: pip install 'litellm[proxy]'" },
   throughGateway: true,
   defaultEndpoint: () => "http://localhost:4000",
   headers: (key) => bearer(key ?? "none"),
@@ -23,7 +24,7 @@ export default defineProvider({
     ]);
     const probe = readModelList(list, target, {
       provider: "LiteLLM",
-      start: "Start it with: litellm --config FILE. If it is elsewhere, write litellm:MODEL@http://HOST:4000.",
+      start: `Start it with: litellm --config FILE. If it is elsewhere, write litellm:${typed(model)}@http://HOST:4000.`,
       key: "Set LITELLM_API_KEY to a key of that proxy.",
       model: "Models are listed in the proxy's configuration.",
     });

@@ -9,18 +9,19 @@ import {
   post,
   readModelList,
   tokensIn,
+  typed,
   type Wording,
 } from "#plugins/providers/shared/probe.ts";
 
 /** The first that speaks Anthropic's protocol. */
 const LEAST_VERSION = [0, 14, 0] as const;
 
-const WORDING: Wording = {
+const wording = ({ model }: Pick<ProviderTarget, "model">): Wording => ({
   provider: "Ollama",
-  start: "Start it with: ollama serve. If it is elsewhere, set OLLAMA_HOST or write ollama:MODEL@http://HOST:11434.",
+  start: `Start it with: ollama serve, and get the model with: ollama pull ${typed(model)}. If it is elsewhere, set OLLAMA_HOST or write ollama:${typed(model)}@http://HOST:11434.`,
   key: "Ollama itself knows no keys; look at what stands before it.",
-  model: "Get it with: ollama pull MODEL.",
-};
+  model: `Get it with: ollama pull ${typed(model)}.`,
+});
 
 export default defineProvider({
   id: "ollama",
@@ -32,6 +33,7 @@ export default defineProvider({
   keyVariables: ["OLLAMA_API_KEY"],
   needsKey: false,
   servesModels: true,
+  program: { name: "ollama", get: "from https://ollama.com/download" },
   endpointVariables: ["OLLAMA_HOST"],
   throughGateway: true,
   // What cannot be read as an address is not taken for another one.
@@ -41,13 +43,13 @@ export default defineProvider({
   async probe(target, http) {
     const { endpoint, model } = target;
     const answer = await get(http, `${endpoint}/api/version`, {});
-    const down = failure(answer, `Ollama at ${endpoint}`, WORDING);
+    const down = failure(answer, `Ollama at ${endpoint}`, wording(target));
     if (down !== null) return down;
     const { version } = asMap(jsonOf(answer.kind === "answer" ? answer.text : ""));
-    if (typeof version !== "string") return notOllama(endpoint);
+    if (typeof version !== "string") return notOllama(target);
     if (!isRecent(version))
       return {
-        ...notOllama(endpoint),
+        ...notOllama(target),
         version,
         problem: {
           message: `Ollama at ${endpoint} is ${version}; agents need ${LEAST_VERSION.join(".")} or newer.`,
@@ -55,14 +57,19 @@ export default defineProvider({
         },
       };
     const tags = await get(http, `${endpoint}/api/tags`, {});
-    const probe = readModelList(asModelList(tags), target, WORDING, (id) => id === model || id === `${model}:latest`);
+    const probe = readModelList(
+      asModelList(tags),
+      target,
+      wording(target),
+      (id) => id === model || id === `${model}:latest`,
+    );
     const served = { ...probe, version, protocols: ["anthropic", "openai-chat", "openai-responses"] } as const;
     return probe.modelServed === true ? withWindow(served, target, http) : served;
   },
 });
 
-const notOllama = (endpoint: string): Probe =>
-  readModelList({ kind: "answer", status: 200, text: "" }, { endpoint, model: "", key: null }, WORDING);
+const notOllama = (target: ProviderTarget): Probe =>
+  readModelList({ kind: "answer", status: 200, text: "" }, target, wording(target));
 
 /** `OLLAMA_HOST` may lack scheme and port, and may be the address it listens on rather than one to call. */
 function hostIn(value: string): string | null {

@@ -1,7 +1,7 @@
 import type { Http } from "#core/ports.ts";
 import type { Protocol } from "#core/model-endpoint.ts";
 import { defineProvider } from "#plugins/providers/contract.ts";
-import { asMap, bearer, get, jsonOf, post, readModelList } from "#plugins/providers/shared/probe.ts";
+import { asMap, bearer, get, jsonOf, post, readModelList, typed } from "#plugins/providers/shared/probe.ts";
 
 export default defineProvider({
   id: "vllm",
@@ -13,17 +13,18 @@ export default defineProvider({
   keyVariables: ["VLLM_API_KEY"],
   needsKey: false,
   servesModels: true,
+  program: { name: "vllm", get: "from https://docs.vllm.ai" },
   throughGateway: true,
   translatable: true,
   defaultEndpoint: () => null,
   headers: (key) => bearer(key ?? "none"),
   allowedModels: (model) => [model],
   async probe(target, http) {
-    const { endpoint, key } = target;
+    const { endpoint, key, model } = target;
     const answer = await get(http, `${endpoint}/v1/models`, bearer(key));
     const probe = readModelList(answer, target, {
       provider: "vLLM",
-      start: "Start it with: vllm serve MODEL --enable-auto-tool-choice --tool-call-parser NAME, and name its address.",
+      start: `Start it with: vllm serve ${typed(model)} --enable-auto-tool-choice --tool-call-parser NAME, and name its address.`,
       key: "Set VLLM_API_KEY to what the server was started with as --api-key.",
       model: "A server goes by what it was given as --served-model-name.",
     });

@@ -5,14 +5,17 @@ import { agentBackend, type AgentCommand, type AgentJob } from "#plugins/backend
 import { namedProviders, onlyOne } from "#plugins/backends/shared/provider-models.ts";
 import { flagIn } from "#plugins/backends/shared/settings.ts";
 
+/** The one that the tests drive. */
+const VERSION = "0.86.2";
+
 /** aider: edits files by text alone, without tools. A model is written as aider writes it, `<provider>/<model>`. */
 export default defineBackend(
   agentBackend({
     id: "aider",
     summary: "aider, headless; a model is written as provider/model",
     program: "aider",
-    install: "python3 -m pip install aider-chat, or pipx install aider-chat",
-    verifiedWith: "0.86.2",
+    install: `python3 -m pip install aider-chat==${VERSION}, or pipx install aider-chat==${VERSION}`,
+    verifiedWith: VERSION,
     permissions: "edits files; runs no command",
     protocols: ["openai-chat", "anthropic"],
     namedProvider: namedProviders({ anthropic: "anthropic", openai: "openai-chat", openrouter: "openai-chat" }),

@@ -4,6 +4,9 @@ import { readClaudeTranscript } from "#plugins/backends/claude-code/read-transcr
 import { agentBackend, type AgentCommand, type AgentJob } from "#plugins/backends/shared/agent-backend.ts";
 import { flagIn, settingProblem } from "#plugins/backends/shared/settings.ts";
 
+/** The one that the tests drive. */
+const VERSION = "2.1.197";
+
 /** What works headless, as root too, without giving everything away: edits inside the work directory, and a shell. */
 const TOOLS = "Bash,Read,Edit,Write,MultiEdit,Glob,Grep,NotebookEdit";
 
@@ -18,15 +21,20 @@ export default defineBackend(
     id: "claude-code",
     summary: "Anthropic's Claude Code, headless",
     program: "claude",
-    install: "npm install --global @anthropic-ai/claude-code",
-    verifiedWith: "2.1.197",
+    install: `npm install --global @anthropic-ai/claude-code@${VERSION}`,
+    verifiedWith: VERSION,
     permissions: `acceptEdits, ${TOOLS}`,
     protocols: ["anthropic"],
     own: {
       keyVariables: ["ANTHROPIC_API_KEY", "CLAUDE_CODE_OAUTH_TOKEN"],
       settingVariables: ["CCT_CLAUDE_BARE", "CCT_CLAUDE_EFFORT"],
       timeoutVariable: "CCT_CLAUDE_TIMEOUT_SECONDS",
-      login: { folderVariable: "CLAUDE_CONFIG_DIR", folder: ".claude", files: [".credentials.json"] },
+      login: {
+        folderVariable: "CLAUDE_CONFIG_DIR",
+        folder: ".claude",
+        files: [".credentials.json"],
+        how: "claude auth login",
+      },
       config: [
         { folderVariable: "CLAUDE_CONFIG_DIR", folder: ".claude", entries: CONFIG },
         // Where it keeps its user's servers.

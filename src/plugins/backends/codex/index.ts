@@ -2,6 +2,9 @@ import { defineBackend } from "#plugins/backends/contract.ts";
 import { readCodexTranscript } from "#plugins/backends/codex/read-transcript.ts";
 import { agentBackend, type AgentCommand, type AgentJob } from "#plugins/backends/shared/agent-backend.ts";
 
+/** The one that the tests drive. */
+const VERSION = "0.171.0";
+
 const CONFIG_FILE = "config.toml";
 
 /** OpenAI's Codex. Any endpoint that speaks the Responses API can stand in for its own. */
@@ -10,14 +13,14 @@ export default defineBackend(
     id: "codex",
     summary: "OpenAI's Codex, headless",
     program: "codex",
-    install: "npm install --global @openai/codex",
-    verifiedWith: "0.171.0",
+    install: `npm install --global @openai/codex@${VERSION}`,
+    verifiedWith: VERSION,
     permissions: "workspace-write",
     protocols: ["openai-responses"],
     own: {
       keyVariables: ["OPENAI_API_KEY"],
       settingVariables: [],
-      login: { folderVariable: "CODEX_HOME", folder: ".codex", files: ["auth.json"] },
+      login: { folderVariable: "CODEX_HOME", folder: ".codex", files: ["auth.json"], how: "codex login" },
       config: [
         {
           folderVariable: "CODEX_HOME",

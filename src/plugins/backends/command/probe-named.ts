@@ -18,9 +18,12 @@ export async function probeNamed(command: CommandSpec | null, { exec, env }: Pro
     return {
       available: false,
       version: null,
-      reason: program.startsWith("/")
-        ? `${program} is no program that may be started. Correct command.argv, or install it there.`
-        : `${program} is not on PATH. Install it, or write its absolute path in command.argv.`,
+      ...(program.startsWith("/")
+        ? {
+            reason: `${program} is no program that may be started.`,
+            next: "Correct command.argv, or install it there.",
+          }
+        : { reason: `${program} is not on PATH.`, next: "Install it, or write its absolute path in command.argv." }),
     };
   if (command.version_argv === undefined) return { available: true, version: null, reason: null };
   const told = await exec.run({ argv: command.version_argv, cwd: "/", env, timeoutMs: TIMEOUT_MS });
@@ -29,6 +32,7 @@ export async function probeNamed(command: CommandSpec | null, { exec, env }: Pro
   return {
     available: false,
     version: null,
-    reason: `\`${command.version_argv.join(" ")}\` tells no version. Correct command.version_argv, or leave it out.`,
+    reason: `\`${command.version_argv.join(" ")}\` tells no version.`,
+    next: "Correct command.version_argv, or leave it out.",
   };
 }

@@ -2,6 +2,9 @@ import { defineBackend } from "#plugins/backends/contract.ts";
 import { readCopilotTranscript, SPANS_FILE } from "#plugins/backends/copilot/read-transcript.ts";
 import { agentBackend, type AgentCommand, type AgentJob } from "#plugins/backends/shared/agent-backend.ts";
 
+/** The one that the tests drive. */
+const VERSION = "1.0.102";
+
 const CONFIG = [
   ...["settings.json", "copilot-instructions.md", "mcp-config.json", "lsp-config.json"],
   ...["agents", "extensions", "hooks", "installed-plugins", "instructions", "skills"],
@@ -16,14 +19,14 @@ export default defineBackend(
     id: "copilot",
     summary: "GitHub's Copilot CLI, headless",
     program: "copilot",
-    install: "npm install --global @github/copilot",
-    verifiedWith: "1.0.102",
+    install: `npm install --global @github/copilot@${VERSION}`,
+    verifiedWith: VERSION,
     permissions: `allow-tool ${ALLOWED.join(", ")}, within its work folder and the one for temporary files; no address of the web`,
     protocols: ["openai-chat", "openai-responses", "anthropic"],
     own: {
       keyVariables: ["COPILOT_GITHUB_TOKEN", "GH_TOKEN", "GITHUB_TOKEN"],
       settingVariables: [],
-      login: { folderVariable: "COPILOT_HOME", folder: ".copilot", files: ["config.json"] },
+      login: { folderVariable: "COPILOT_HOME", folder: ".copilot", files: ["config.json"], how: "copilot login" },
       config: [{ folderVariable: "COPILOT_HOME", folder: ".copilot", entries: CONFIG }],
     },
     command,

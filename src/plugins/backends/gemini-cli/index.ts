@@ -4,6 +4,9 @@ import type { TreeEntry } from "#core/tree.ts";
 import { fieldsOf, type Fields } from "#plugins/backends/shared/json-line.ts";
 import { agentBackend, type AgentCommand, type AgentJob } from "#plugins/backends/shared/agent-backend.ts";
 
+/** The one that the tests drive. */
+const VERSION = "0.61.0";
+
 const LOGIN = "oauth_creds.json";
 
 /** Google's Gemini CLI. Any endpoint that speaks Gemini's API can stand in for its own. */
@@ -12,14 +15,14 @@ export default defineBackend(
     id: "gemini-cli",
     summary: "Google's Gemini CLI, headless",
     program: "gemini",
-    install: "npm install --global @google/gemini-cli",
-    verifiedWith: "0.61.0",
+    install: `npm install --global @google/gemini-cli@${VERSION}`,
+    verifiedWith: VERSION,
     permissions: "auto_edit, and run_shell_command by a rule of its own",
     protocols: ["gemini"],
     own: {
       keyVariables: ["GEMINI_API_KEY"],
       settingVariables: [],
-      login: { folderVariable: null, folder: ".gemini", files: [LOGIN] },
+      login: { folderVariable: null, folder: ".gemini", files: [LOGIN], how: "gemini, then choose Login with Google" },
       config: [
         {
           folderVariable: null,

@@ -4,6 +4,9 @@ import { agentBackend, type AgentCommand, type AgentJob } from "#plugins/backend
 import { readPiTranscript } from "#plugins/backends/shared/read-pi-transcript.ts";
 import { namedProviders, PROVIDER_KEYS, THINKING_SUFFIX } from "#plugins/backends/shared/provider-models.ts";
 
+/** The one that the tests drive. */
+const VERSION = "18.2.3";
+
 /** Files and a shell: nothing from the web, no browser, no other agent. */
 const TOOLS = "read,write,edit,bash,grep,glob,todo";
 /** What it would ask about even where it may write. */
@@ -21,8 +24,8 @@ export default defineBackend(
     id: "omp",
     summary: "Oh My Pi, headless, on bun; a model is written as provider/model",
     program: "omp",
-    install: "npm install --global @oh-my-pi/pi-coding-agent bun",
-    verifiedWith: "18.2.3",
+    install: `npm install --global @oh-my-pi/pi-coding-agent@${VERSION} bun@1.4.5`,
+    verifiedWith: VERSION,
     permissions: `approval mode write, and bash by a rule of its own; of the tools ${TOOLS}`,
     protocols: ["openai-chat", "openai-responses", "anthropic"],
     namedProvider: namedProviders(

@@ -4,6 +4,9 @@ import { readOpencodeTranscript } from "#plugins/backends/opencode/read-transcri
 import { agentBackend, type AgentCommand, type AgentJob } from "#plugins/backends/shared/agent-backend.ts";
 import { namedProviders, PROVIDER_KEYS } from "#plugins/backends/shared/provider-models.ts";
 
+/** The one that the tests drive. */
+const VERSION = "1.18.33";
+
 const LOGIN = "opencode/auth.json";
 
 /**
@@ -23,8 +26,8 @@ export default defineBackend(
     id: "opencode",
     summary: "OpenCode, headless; a model is written as provider/model",
     program: "opencode",
-    install: "npm install --global opencode-ai",
-    verifiedWith: "1.18.33",
+    install: `npm install --global opencode-ai@${VERSION}`,
+    verifiedWith: VERSION,
     permissions: `allowed: ${ALLOWED.join(", ")}; all else is denied`,
     protocols: ["openai-chat", "openai-responses", "anthropic"],
     namedProvider: namedProviders({
@@ -35,7 +38,7 @@ export default defineBackend(
     own: {
       ...PROVIDER_KEYS,
       settingVariables: [],
-      login: { folderVariable: "XDG_DATA_HOME", folder: ".local/share", files: [LOGIN] },
+      login: { folderVariable: "XDG_DATA_HOME", folder: ".local/share", files: [LOGIN], how: "opencode auth login" },
       config: [{ folderVariable: "XDG_CONFIG_HOME", folder: ".config", entries: CONFIG }],
     },
     command,

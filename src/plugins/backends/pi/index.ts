@@ -9,6 +9,9 @@ import {
 } from "#plugins/backends/shared/provider-models.ts";
 import { agentBackend, type AgentCommand, type AgentJob } from "#plugins/backends/shared/agent-backend.ts";
 
+/** The one that the tests drive. */
+const VERSION = "0.73.1";
+
 const FOLDER = ".pi/agent";
 const CONFIG = [
   ...["settings.json", "models.json", "AGENTS.md", "CLAUDE.md", "SYSTEM.md", "APPEND_SYSTEM.md"],
@@ -24,8 +27,8 @@ export default defineBackend(
     id: "pi",
     summary: "The pi coding agent, headless; a model is written as provider/model",
     program: "pi",
-    install: "npm install --global @mariozechner/pi-coding-agent",
-    verifiedWith: "0.73.1",
+    install: `npm install --global @mariozechner/pi-coding-agent@${VERSION}`,
+    verifiedWith: VERSION,
     permissions: `of the tools ${TOOLS} all: it asks for no leave`,
     protocols: ["openai-chat", "openai-responses", "anthropic"],
     namedProvider: namedProviders(
@@ -35,7 +38,12 @@ export default defineBackend(
     own: {
       ...PROVIDER_KEYS,
       settingVariables: [],
-      login: { folderVariable: "PI_CODING_AGENT_DIR", folder: ".pi/agent", files: ["auth.json"] },
+      login: {
+        folderVariable: "PI_CODING_AGENT_DIR",
+        folder: ".pi/agent",
+        files: ["auth.json"],
+        how: "pi, then /login",
+      },
       config: [{ folderVariable: "PI_CODING_AGENT_DIR", folder: FOLDER, entries: CONFIG }],
     },
     command,

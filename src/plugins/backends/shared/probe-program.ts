@@ -12,12 +12,13 @@ export async function probeProgram(
   const told = `${found.stdout.text}\n${found.stderr.text}`;
   const version = versionIn(told);
   if (found.spawnError !== null)
-    return { available: false, version: null, reason: `${program} is not on PATH. Install it: ${install}` };
+    return { available: false, version: null, reason: `${program} is not on PATH.`, next: `Install it: ${install}` };
   if (found.exitCode === 0) return { available: true, version, reason: null };
   return {
     available: false,
     version,
     reason: `\`${program} --version\` failed (${String(found.exitCode ?? found.signal)}): ${told.trim().slice(-200)}`,
+    next: `Install it anew: ${install}`,
   };
 }
 

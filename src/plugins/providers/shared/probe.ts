@@ -2,6 +2,7 @@ import { endpointRoot } from "#core/candidate-word.ts";
 import { isJsonObject } from "#core/json.ts";
 import type { Http, HttpAnswer } from "#core/ports.ts";
 import { nearest } from "#core/nearest.ts";
+import { shellWord } from "#core/shell-word.ts";
 import { NOTHING_SAID, type Probe, type ProviderTarget } from "#plugins/providers/contract.ts";
 
 /** For each question; a provider that needs longer for a list of its models will not do for an agent. */
@@ -13,6 +14,9 @@ export interface ListedModel {
   readonly id: string;
   readonly contextWindow: number | null;
 }
+
+/** A model as a person types it; where none was asked for, what stands for any. */
+export const typed = (model: string): string => (model === "" ? "MODEL" : shellWord(model));
 
 /** How a probe words what is wrong with a provider. */
 export interface Wording {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { CommandContext } from "#commands/command.ts";
 import { REGISTRIES } from "#commands/shared/engine.ts";
-import { withServices } from "#commands/shared/services.ts";
+import { confirmSpending, spendingQuestion } from "#commands/shared/spending.ts";
 import { fromFlags } from "#commands/shared/source.ts";
+import { checkServices, noProvider } from "#engine/model-services.ts";
 import { type PlannedRun, planRun } from "#engine/plan-run.ts";
 import { http } from "#platform/http.ts";
 import { loopbackProvider, sendJson } from "../../support/loopback.ts";
@@ -46,9 +47,14 @@ async function asked(tokens: number, answer: boolean | null) {
     questions.push(question);
     return Promise.resolve(answer === true);
   };
-  const ctx = { http, env: {}, flags: {}, emit: () => undefined, confirm: answer === null ? null : confirm };
-  const options = { ask: true, own: planned.candidates };
-  const ended = await withServices(planned, ctx as unknown as CommandContext, options).then(
+  const deps = { providers: REGISTRIES.providers, http, env: {}, gateway: true };
+  const [service] = await checkServices(planned, deps);
+  const check = service?.check ?? expect.unreachable();
+  const refusal = noProvider(check);
+  if (refusal !== null) return { questions, ended: refusal.message };
+  const ctx = { flags: {}, confirm: answer === null ? null : confirm };
+  const question = await spendingQuestion(planned, [check]);
+  const ended = await confirmSpending(question, ctx as unknown as CommandContext).then(
     () => "goes on",
     (error: unknown) => (error as Error).message,
   );

@@ -1,56 +1,21 @@
 import type { CommandContext } from "#commands/command.ts";
 import { REGISTRIES } from "#commands/shared/engine.ts";
-import { tellUnheldBudget } from "#commands/shared/unheld-budget.ts";
 import { Cancelled, UsageError } from "#core/errors.ts";
 import { plural } from "#core/format.ts";
 import { isOwnAddress } from "#core/own-address.ts";
-import { checkServices, servedRun, type ServiceCheck, type ServiceDeps } from "#engine/model-services.ts";
+import type { ServiceCheck } from "#engine/model-services.ts";
 import type { PlannedRun } from "#engine/plan-run.ts";
 import type { RunCandidate } from "#engine/run-job.ts";
 import type { ProviderPlugin } from "#plugins/providers/contract.ts";
 
 /**
- * The run with the way of each of `own`, the candidates that run here, to its model. Each provider is asked first whether it is there, and then, with
- * `ask`, the person whether it may cost something: until both have said yes, nothing is started.
+ * What a person is asked before money is spent or a model is used that hardly fits; null: nothing. Stand-ins and models
+ * of one's own are never asked for.
  */
-export async function withServices(
-  planned: PlannedRun,
-  ctx: CommandContext,
-  { ask, own }: { readonly ask: boolean; readonly own: readonly RunCandidate[] },
-): Promise<PlannedRun> {
-  const services = await checkServices(planned, serviceDeps(ctx), own);
-  const checks = services.flatMap((service) => (service === null ? [] : [service.check]));
-  for (const { candidate, warnings } of checks)
-    for (const warning of warnings) ctx.emit({ type: "warning", message: `${candidate}: ${warning}` });
-  const served = servedRun(planned, services);
-  const isOwn = planned.candidates.map((candidate) => own.includes(candidate));
-  tellUnheldBudget(served, isOwn, ctx);
-  if (ask) await confirmSpending(planned, checks, ctx);
-  return served;
-}
-
-/** What the providers say, and nothing else: for a plan that is shown and not run. */
-export async function serviceChecks(planned: PlannedRun, ctx: CommandContext): Promise<ServiceCheck[]> {
-  const services = await checkServices(planned, serviceDeps(ctx));
-  return services.flatMap((service) => (service === null ? [] : [service.check]));
-}
-
-const serviceDeps = ({ http, env, flags }: CommandContext): ServiceDeps => ({
-  providers: REGISTRIES.providers,
-  http,
-  env,
-  gateway: flags["no-gateway"] !== true,
-});
-
-/**
- * Asks before money is spent or a model is used that hardly fits. Stand-ins and models of one's own are never asked
- * for. Throws `Cancelled` for a no, and `UsageError` where there is nobody to ask: nothing has been started then.
- */
-async function confirmSpending(
+export async function spendingQuestion(
   { plan, candidates }: PlannedRun,
   services: readonly ServiceCheck[],
-  ctx: CommandContext,
-): Promise<void> {
+): Promise<string | null> {
   const checks = new Map(services.map((check) => [check.candidate, check]));
   const { providers } = REGISTRIES;
   const isStandIn = candidates.every(({ backend }) => backend.deterministic);
@@ -62,23 +27,27 @@ async function confirmSpending(
   const asks = [...checks.values()].flatMap(({ candidate, asks: reasons }) =>
     reasons.map((reason) => `${candidate}: ${reason}`),
   );
-  if (paid.length === 0 && asks.length === 0) return;
-  if (ctx.flags.yes === true || ctx.flags["no-confirm"] === true) return;
+  if (paid.length === 0 && asks.length === 0) return null;
   const trials = plan.tasks.length * plan.repetitions;
-  const question = [
+  return [
     ...paid.map(
       ({ name }) =>
         `${name} may cost money: ${plural(trials, "trial")} of up to ${plural(plan.benchmark.max_attempts, "attempt")}.`,
     ),
     ...asks,
   ].join("\n");
-  if (ctx.confirm === null)
+}
+
+/** Asks it. Throws `Cancelled` for a no, and `UsageError` where there is nobody to ask: nothing has been started then. */
+export async function confirmSpending(question: string | null, { flags, confirm }: CommandContext): Promise<void> {
+  if (question === null || flags.yes === true || flags["no-confirm"] === true) return;
+  if (confirm === null)
     throw new UsageError(
       "needs-yes",
       `${question}\nThere is nobody to ask.`,
       "Add --yes to run it all the same. Nothing was run.",
     );
-  if (!(await ctx.confirm(`${question}\nWhat it will cost is not known. Go on?`)))
+  if (!(await confirm(`${question}\nWhat it will cost is not known. Go on?`)))
     throw new Cancelled("Nothing was run.", "Add --yes to go on without being asked.");
 }
 

@@ -1,0 +1,333 @@
+/** Whatever a run would refuse before it begins, a dry run tells: both read one list. */
+import fs from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import type { CommandResult } from "#commands/command.ts";
+import type { BenchError } from "#core/errors.ts";
+import type { Exec, Machine } from "#core/ports.ts";
+import { http } from "#platform/http.ts";
+import { type Caller, caller, type CallerOptions, writeJson } from "../../support/called.ts";
+import { testEngine } from "../../support/engine.ts";
+import { loopbackProvider, type LoopbackProvider, sendJson } from "../../support/loopback.ts";
+import { answerAs, PROVIDER_FAKES } from "../../support/provider-fakes.ts";
+import { tempDir } from "../../support/temp-dir.ts";
+
+interface Refused {
+  readonly candidates: readonly string[];
+  readonly code: string;
+  readonly exit: number;
+  readonly message: string;
+  readonly hint: string;
+}
+
+interface Situation extends Omit<CallerOptions, "machine"> {
+  readonly candidates: readonly object[];
+  readonly flags?: readonly string[];
+  readonly config?: object;
+  readonly exec?: Partial<Exec>;
+  readonly baseEnv?: Machine["host"]["baseEnv"];
+}
+
+/** A folder with programs that tell a version and do nothing else. */
+function programs(version: string, ...names: readonly string[]): string {
+  const folder = tempDir();
+  for (const name of names) fs.writeFileSync(join(folder, name), `#!/bin/sh\necho ${version}\n`, { mode: 0o755 });
+  return folder;
+}
+
+/** What a dry run tells in a situation, and how the run itself ends there. */
+async function both(situation: Situation) {
+  return inSituation(situation, async (call, from) => ({
+    ...(await dryRun(call)),
+    refusal: await call("--yes").then(
+      () => null,
+      (error: unknown) => error as BenchError,
+    ),
+    said: from.said.join("\n"),
+    runs: fs.existsSync(join(from.folder, "runs")),
+  }));
+}
+
+type Call = (...flags: readonly string[]) => Promise<CommandResult>;
+
+async function dryRun(call: Call) {
+  const dry = await call("--dry-run");
+  return { dry, ...(dry.payload as { readonly refusals: readonly Refused[]; readonly warnings: readonly string[] }) };
+}
+
+async function inSituation<T>(
+  { candidates, flags = [], config = {}, exec = {}, baseEnv, ...options }: Situation,
+  act: (call: Call, from: Caller) => Promise<T>,
+): Promise<T> {
+  using bare = await testEngine();
+  const host = baseEnv === undefined ? bare.host : { ...bare.host, baseEnv };
+  using from = await caller({ http, ...options, machine: { exec: { ...bare.exec, ...exec }, host } });
+  fs.mkdirSync(join(from.folder, "presets"), { recursive: true });
+  const preset = { benchmark: "stub", runs: 1, ...config, candidates };
+  writeJson(from, "presets/own.json", preset);
+  return await act((...more) => from.call("bench", "--preset", "own", ...flags, ...more), from);
+}
+
+const CLAUDE = { name: "c", backend: "claude-code", model: "m" };
+const VERIFIED = "2.1.197";
+const withClaude = (): Readonly<Record<string, string>> => ({ PATH: programs(VERIFIED, "claude") });
+
+const vllm = (): Promise<LoopbackProvider> =>
+  loopbackProvider((request, response) => answerAs(PROVIDER_FAKES["vllm"] ?? expect.unreachable(), request, response));
+
+describe("what keeps a run from beginning", () => {
+  it.each<[string, string, number, () => Situation]>([
+    [
+      "an agent's program that is not there",
+      "no-agent",
+      4,
+      () => ({ candidates: [{ ...CLAUDE, env: { PATH: tempDir(), ANTHROPIC_AUTH_TOKEN: "t" } }] }),
+    ],
+    ["an agent without login and key", "no-account", 4, () => ({ candidates: [{ ...CLAUDE, env: withClaude() }] })],
+    [
+      "a provider without a key",
+      "no-provider",
+      4,
+      () => ({ candidates: [{ ...CLAUDE, env: withClaude(), provider: "openrouter" }] }),
+    ],
+    [
+      "a provider that is not there",
+      "no-provider",
+      4,
+      () => ({ candidates: [{ ...CLAUDE, env: withClaude(), provider: "ollama", endpoint: "http://127.0.0.1:9" }] }),
+    ],
+    [
+      "a machine without a firm hold",
+      "weak-containment",
+      4,
+      () => ({
+        candidates: [{ ...CLAUDE, env: { ...withClaude(), ANTHROPIC_AUTH_TOKEN: "t" } }],
+        exec: { containment: "sweep" },
+      }),
+    ],
+    [
+      "a machine that cannot seal",
+      "not-sealed",
+      4,
+      () => ({
+        candidates: [{ ...CLAUDE, env: { ...withClaude(), ANTHROPIC_AUTH_TOKEN: "t" } }],
+        exec: { containment: "namespace", sealsRest: false },
+        flags: ["--sealed"],
+      }),
+    ],
+    [
+      "keys of several providers",
+      "keys-of-several",
+      2,
+      () => ({
+        candidates: [{ backend: "pi", model: "some-model", env: { PATH: programs("0.73.1", "pi") } }],
+        env: { OPENAI_API_KEY: "a", ANTHROPIC_API_KEY: "b" },
+      }),
+    ],
+    [
+      "a budget that nobody keeps",
+      "budget-holds-nobody",
+      2,
+      () => ({
+        candidates: [{ ...CLAUDE, env: { ...withClaude(), ANTHROPIC_AUTH_TOKEN: "t" } }],
+        config: { budget: { run_tokens: 1 } },
+      }),
+    ],
+    [
+      "another run's folder",
+      "not-a-run-dir",
+      2,
+      () => ({ candidates: [{ backend: "stub" }], flags: ["--run-dir", "presets"] }),
+    ],
+    [
+      "what belongs to the comparison of two runs",
+      "not-acceptable-here",
+      2,
+      () => ({ candidates: [{ backend: "stub" }], flags: ["--accept", "model"] }),
+    ],
+  ])("%s is told by a dry run and refused by the run: %s, exit %i", async (_, code, exit, situation) => {
+    const { dry, refusals, refusal, said, runs } = await both(situation());
+    expect(dry.exit).toBe(0);
+    expect(refusals.map((one) => one.code)).toEqual([code]);
+    expect(refusal).toMatchObject({ code, exit });
+    const [told] = refusals;
+    expect(refusal?.message).toContain(told?.message);
+    expect(said).toContain(told?.message);
+    expect(told?.hint).toMatch(/\S/);
+    expect(runs).toBe(false);
+  });
+
+  it("is a translator without python, with how to get it", async () => {
+    await using server = await vllm();
+    const model = PROVIDER_FAKES["vllm"]?.model ?? "";
+    const { refusals, refusal } = await both({
+      candidates: [{ ...CLAUDE, model, provider: "vllm", endpoint: server.url, env: withClaude() }],
+      baseEnv: { PATH: tempDir() },
+    });
+    expect(refusals).toMatchObject([{ candidates: ["c"], code: "no-python", exit: 4 }]);
+    expect(refusals[0]?.hint).toMatch(/^Install it with: \S/);
+    expect(refusal).toMatchObject({ code: "no-python" });
+  });
+
+  it("is all told at once, each with its next step, once for all whom it concerns", async () => {
+    const env = { PATH: tempDir() };
+    const { refusals, refusal } = await both({
+      candidates: [
+        { name: "one", backend: "claude-code", model: "m", env },
+        { name: "two", backend: "claude-code", model: "n", env },
+        { name: "three", backend: "codex", model: "m", provider: "ollama", endpoint: "http://127.0.0.1:9", env },
+      ],
+    });
+    expect(refusals.map(({ candidates, code }) => [code, candidates.join()])).toEqual([
+      ["no-agent", "one,two"],
+      ["no-agent", "three"],
+      ["no-account", "one,two"],
+      ["no-provider", "three"],
+    ]);
+    for (const { message, hint } of refusals) {
+      expect(refusal?.message).toContain(message);
+      expect(refusal?.message).toContain(hint);
+    }
+    expect(refusal).toMatchObject({ exit: 4, message: expect.stringMatching(/^4 things keep/) as string });
+    expect(refusal?.message).toContain("npm install --global @openai/codex@0.171.0");
+  });
+
+  it("is a mistake in the command rather than what the machine lacks, where it is both", async () => {
+    const { refusal } = await both({
+      candidates: [{ ...CLAUDE, env: { PATH: tempDir() } }],
+      config: { budget: { run_tokens: 1 } },
+    });
+    expect(refusal).toMatchObject({ exit: 2, code: "budget-holds-nobody" });
+    expect(refusal?.message).toContain("claude is not on PATH");
+  });
+
+  it("is not a version that no test has driven, which is a warning of both", async () => {
+    const env = { PATH: programs("9.9.9", "claude"), ANTHROPIC_BASE_URL: "http://127.0.0.1:9" };
+    const { refusals, warnings } = await both({ candidates: [{ ...CLAUDE, env }] });
+    expect(refusals).toEqual([]);
+    expect(warnings).toContainEqual(expect.stringContaining(`9.9.9 here and was verified with ${VERIFIED}`));
+  });
+
+  it("is nothing for stand-ins, which are told to be ready", async () => {
+    const { refusals, refusal, said } = await both({ candidates: [{ backend: "stub" }] });
+    expect(refusals).toEqual([]);
+    expect(refusal).toBeNull();
+    expect(said).toContain("Nothing keeps this from running.");
+  });
+
+  it("is another plan in the run-dir, seen before anybody is asked", async () => {
+    using from = await caller();
+    await from.call("bench", "stub", "--task", "even-lines", "--run-dir", "r");
+    const line = ["bench", "stub", "--task", "even-lines", "--runs", "2", "--run-dir", "r"];
+    const { payload } = await from.call(...line, "--dry-run");
+    expect(payload).toMatchObject({ refusals: [{ code: "other-plan" }] });
+    await expect(from.call(...line)).rejects.toMatchObject({ code: "other-plan" });
+  });
+});
+
+describe("an account that is missing", () => {
+  const home = (...files: readonly (readonly [string, string])[]): string => {
+    const folder = tempDir();
+    for (const [path, text] of files) {
+      fs.mkdirSync(join(folder, path, ".."), { recursive: true });
+      fs.writeFileSync(join(folder, path), text);
+    }
+    return folder;
+  };
+  const PROGRAMS = ["claude", "codex", "pi", "opencode", "gemini", "copilot", "aider", "omp"];
+  interface Change {
+    readonly env?: Readonly<Record<string, string>>;
+    readonly unset_env?: readonly string[];
+  }
+  const refused = async (backend: string, model: string, userEnv: object, change: Change = {}, config: object = {}) => {
+    const env = { PATH: programs("1.0.0", ...PROGRAMS), ...change.env };
+    const candidates = [{ backend, model, ...change, env }];
+    const { refusals, warnings } = await inSituation({ candidates, config, env: { HOME: home(), ...userEnv } }, dryRun);
+    const account = refusals.find(({ code }) => code === "no-account");
+    return { account, warnings: warnings.filter((text) => text.includes("has no account")) };
+  };
+
+  it.each([
+    ["claude-code", "opus", /~\/\.claude\/\.credentials\.json/, /claude auth login; or set ANTHROPIC_API_KEY or /],
+    ["codex", "", /~\/\.codex\/auth\.json/, /codex login; or set OPENAI_API_KEY\./],
+    ["gemini-cli", "", /oauth_creds\.json/, /gemini, then choose Login with Google; or set GEMINI_API_KEY\./],
+    ["copilot", "", /~\/\.copilot\/config\.json/, /copilot login; or set COPILOT_GITHUB_TOKEN or /],
+    ["pi", "anthropic/m", /~\/\.pi\/agent\/auth\.json/, /pi, then \/login; or set ANTHROPIC_API_KEY\./],
+    ["opencode", "openai/m", /opencode\/auth\.json/, /opencode auth login; or set OPENAI_API_KEY\./],
+    ["aider", "gemini/m", /GEMINI_API_KEY is not set/, /^Set GEMINI_API_KEY\./],
+    ["omp", "google/m", /GEMINI_API_KEY is not set/, /^Set GEMINI_API_KEY\./],
+  ])("of %s with %j is told, with how to have one", async (backend, model, message, hint) => {
+    const { account } = await refused(backend, model, {});
+    expect(account?.message).toMatch(message);
+    expect(account?.hint).toMatch(hint);
+  });
+
+  it.each([
+    [
+      "a login",
+      "claude-code",
+      () => ({ HOME: home([".claude/.credentials.json", '{"claudeAiOauth":{"accessToken":"t"}}']) }),
+    ],
+    ["a login elsewhere", "codex", () => ({ CODEX_HOME: home(["auth.json", '{"tokens":{"id_token":"t"}}']) })],
+    ["a token", "claude-code", () => ({ CLAUDE_CODE_OAUTH_TOKEN: "t" })],
+    ["a key", "copilot", () => ({ GH_TOKEN: "t" })],
+  ])("is not, with %s of %s", async (_, backend, userEnv) => {
+    expect((await refused(backend, "", userEnv())).account).toBeUndefined();
+  });
+
+  it("is one with a login that holds nothing, and with a key that is withheld", async () => {
+    const empty = { HOME: home([".claude/.credentials.json", "{}\n"]) };
+    expect((await refused("claude-code", "", empty)).account).toBeDefined();
+    const withheld = { unset_env: ["OPENAI_API_KEY"] };
+    expect((await refused("codex", "", { OPENAI_API_KEY: "k" }, withheld)).account).toBeDefined();
+  });
+
+  it("is left to a candidate that brings variables of its own", async () => {
+    const change = { env: { ANTHROPIC_AUTH_TOKEN: "t" } };
+    expect(await refused("claude-code", "m", {}, change)).toEqual({ account: undefined, warnings: [] });
+  });
+
+  it.each([
+    ["whose model says no maker", "opencode", "", {}, {}],
+    ["whose maker nobody here knows", "pi", "ollama/m", {}, {}],
+    ["that gets its user's own settings", "claude-code", "m", {}, { use_host_config: true }],
+  ])("is a warning of an agent %s", async (_, backend, model, userEnv, config) => {
+    const { account, warnings } = await refused(backend, model, userEnv, {}, config);
+    expect(account).toBeUndefined();
+    expect(warnings).toHaveLength(1);
+  });
+
+  it("is no news of a model that needs none", async () => {
+    expect(await refused("aider", "ollama_chat/m", {})).toEqual({ account: undefined, warnings: [] });
+  });
+});
+
+describe("a provider on this machine that does not answer", () => {
+  const hintOf = async (path: string, word: string) => {
+    using from = await caller({ http, env: { PATH: path } });
+    const { payload } = await from.call("bench", word, "--dry-run");
+    const { refusals } = payload as { refusals: readonly Refused[] };
+    return refusals.find(({ code }) => code === "no-provider")?.hint;
+  };
+  const WORD = "ollama:own-model:7b@http://127.0.0.1:9";
+
+  it("is got first where its program is not there, and the model is the one that was asked for", async () => {
+    const hint = await hintOf(tempDir(), WORD);
+    expect(hint).toMatch(
+      /^Get ollama, which is not on PATH here, from https:\/\/ollama\.com\/download\. Start it with/,
+    );
+    expect(hint).toContain("ollama pull own-model:7b");
+    expect(await hintOf(programs("1", "ollama"), WORD)).toMatch(/^Start it with: ollama serve/);
+    expect(await hintOf(tempDir(), "vllm:own@http://127.0.0.1:9")).toContain("vllm serve own ");
+    expect(await hintOf(tempDir(), "lmstudio:own@http://127.0.0.1:9")).toContain("lms get own");
+  });
+
+  it("is told how to get the model that it lacks", async () => {
+    await using server = await loopbackProvider((request, response) =>
+      request.url === "/api/show"
+        ? sendJson(response, {})
+        : answerAs(PROVIDER_FAKES["ollama"] ?? expect.unreachable(), request, response),
+    );
+    expect(await hintOf(tempDir(), `ollama:own-model:7b@${server.url}`)).toContain("ollama pull own-model:7b.");
+  });
+});
