@@ -16,6 +16,8 @@ export interface AgentCase {
   /** The class of its fault; null: none, its work is verified. Agents differ in what they get over and what they tell. */
   readonly expected: OutcomeClass | null;
   readonly but?: Readonly<Record<string, OutcomeClass | null>>;
+  /** An answer breaks off, so that its cost is never told: no count passes for all. */
+  readonly breaksOff?: true;
   /** Who counts, of an answer that broke off, what its opening said that it cost. */
   readonly countsOpenings?: readonly string[];
   /** Who gets over it and cannot solve the task all the same, since a script does not say again what was lost. */
@@ -82,6 +84,7 @@ export const AGENT_CASES: readonly AgentCase[] = [
   { name: "context overflow", faults: always({ kind: "context" }), expected: "context_overflow" },
   {
     name: "connection reset",
+    breaksOff: true,
     retried: true,
     faults: always({ kind: "cut", how: "reset" }),
     expected: "provider",
@@ -89,6 +92,7 @@ export const AGENT_CASES: readonly AgentCase[] = [
   },
   {
     name: "stream cut short",
+    breaksOff: true,
     retried: true,
     faults: always({ kind: "cut", how: "end" }),
     expected: "provider",
@@ -98,6 +102,7 @@ export const AGENT_CASES: readonly AgentCase[] = [
   },
   {
     name: "error within the stream",
+    breaksOff: true,
     retried: true,
     faults: always({ kind: "error-event" }),
     expected: "overloaded",
@@ -124,6 +129,7 @@ export const AGENT_CASES: readonly AgentCase[] = [
   },
   {
     name: "silence in the middle",
+    breaksOff: true,
     faults: [{ kind: "hang", at: "middle" }],
     limitSeconds: 20,
     expected: "agent_timeout",

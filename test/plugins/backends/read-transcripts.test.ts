@@ -12,6 +12,7 @@ import { readPiTranscript } from "#plugins/backends/shared/read-pi-transcript.ts
 import type { Told, TranscriptReader } from "#plugins/backends/contract.ts";
 import { backends } from "#plugins/backends/index.ts";
 import { classify } from "#plugins/backends/shared/classify.ts";
+import { coverageOf } from "#plugins/backends/shared/transcript.ts";
 import { casesFor } from "../../support/agent-cases.ts";
 import { AGENTS } from "../../support/tested-agents.ts";
 import { projectRoot } from "../../support/project-files.ts";
@@ -59,7 +60,8 @@ interface Recorded extends Pick<Told, "usage" | "turns" | "toolCalls" | "failedC
 }
 
 describe("a transcript recorded from the real program", () => {
-  it.each(RECORDED)("$agent, $name: is read as it was, and gives its class", ({ agent, name, expected, but }) => {
+  it.each(RECORDED)("$agent, $name: is read as it was, and gives its class", ({ agent, name, ...each }) => {
+    const { expected, but, breaksOff = false } = each;
     const dir = transcriptDir(agent, name);
     const recorded = toldIn(dir);
     const reader = READERS.get(agent)?.() ?? expect.unreachable();
@@ -73,6 +75,9 @@ describe("a transcript recorded from the real program", () => {
     const wanted = but !== undefined && agent in but ? but[agent] : expected;
     expect(cls).toBe(wanted);
     expect(classify(endedAs(exitCode, signal, timedOut), found, agent)?.class ?? null).toBe(wanted);
+    // aider asks for no stream.
+    if (breaksOff && agent !== "aider") expect(coverageOf(found)).not.toBe(1);
+    else if (wanted === null) expect(coverageOf(found)).toBe(1);
   });
 
   it.each(OTHER_VERSIONS)("$version, $name: is read as it was, and gives its class", ({ agent, name, dir }) => {

@@ -1,5 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
+import { NO_BUDGET } from "#core/gateway.ts";
 import { ownSources } from "#engine/own-access.ts";
+import { openGateway } from "#gateway/gateway.ts";
 import { backends } from "#plugins/backends/index.ts";
 import type { BackendPlugin } from "#plugins/backends/contract.ts";
 import { agentAttempt, type AttemptOptions, PROMPT } from "../../support/agent-attempt.ts";
@@ -67,7 +69,9 @@ describe.skipIf(skipUnless(installed.size === AGENTS.length, "agents")).concurre
         // A model that refuses does nothing, be its program told of it or not.
         if (wanted === null && each.stop === undefined) expect(solved).toBe(each.unsolved?.includes(id) !== true);
         if (cls === "none") expect(run.usage.outputTokens).not.toBeNull();
-        expectSameTokens(run, requests, each.countsOpenings?.includes(id) === true ? OPENING : NOTHING);
+        expectSameTokens(run, requests, each.countsOpenings?.includes(id) === true ? OPENING : NOTHING, each.breaksOff);
+        // aider asks for no stream.
+        if (each.breaksOff === true && id !== "aider") expect(run.metadata["usage_coverage"]).not.toBe(1);
         for (const request of requests) expect(request.key).toBe("right");
         // A program that tries for ever would be stopped by nothing but the clock.
         expect(requests.length).toBeLessThan(40);
@@ -163,6 +167,35 @@ describe.skipIf(skipUnless(installed.size === AGENTS.length, "agents")).concurre
   },
 );
 
+describe.skipIf(skipUnless(installed.has("claude-code"), "agents"))("an answer that broke off", () => {
+  it("counts the same on the wire as with claude-code, its opening, and passes for all in neither", async () => {
+    const broken = AGENT_CASES.find(({ name }) => name === "connection reset") ?? expect.unreachable();
+    const backend = await backends.get("claude-code");
+    await using server = await startModelServer({ ...conversationFor("claude-code", broken), key: TOKEN });
+    await using gateway = await openGateway({ budget: NO_BUDGET });
+    const lease = gateway.lease({
+      route: {
+        protocol: "anthropic",
+        upstream: server.url,
+        headers: { "x-api-key": TOKEN },
+        secrets: [TOKEN],
+        models: ["*"],
+      },
+      budget: NO_BUDGET,
+      logFile: null,
+    });
+    const { run } = await agentAttempt(backend, optionsFor(backend, server, { endpoint: lease.endpoint }));
+    const wire = await lease.end();
+    expect(run.fault?.class).toBe("provider");
+    expect(run.metadata["usage_coverage"]).toBeLessThan(1);
+    expect(wire.failed).toBeGreaterThan(0);
+    expect(wire.requests).toBe(server.requests.length);
+    const { inputTokens, outputTokens, cacheReadTokens, cacheWriteTokens } = wire;
+    expect(run.usage).toMatchObject({ inputTokens, outputTokens, cacheReadTokens, cacheWriteTokens });
+    expect(outputTokens).toBeGreaterThan(tokensOf(server.requests).output);
+  });
+});
+
 const solvedCase = (): AgentCase => AGENT_CASES.find(({ name }) => name === "solved") ?? expect.unreachable();
 
 /** What an answer that broke off may add. */
@@ -178,6 +211,7 @@ function expectSameTokens(
   { usage, metadata }: Awaited<ReturnType<typeof attempt>>["run"],
   requests: ModelServer["requests"],
   opening = NOTHING,
+  breaksOff = false,
 ): void {
   const { input, cacheRead, cacheWrite, output } = tokensOf(requests);
   const { inputTokens, outputTokens, cacheReadTokens, cacheWriteTokens } = usage;
@@ -189,7 +223,9 @@ function expectSameTokens(
   const inWhole = metadata["input_includes_cache"] === true;
   const told = inWhole ? inputTokens : inputTokens + (cacheReadTokens ?? 0) + (cacheWriteTokens ?? 0);
   const sent = input + cacheRead + cacheWrite;
-  const inParts = metadata["usage_coverage"] !== 1;
+  const { usage_coverage: coverage } = metadata;
+  // What broke off is missing in the coverage alone.
+  const inParts = coverage !== 1 && coverage !== null && !breaksOff;
   const brokenOff = opening === NOTHING ? 0 : requests.filter((one) => one.usage === null).length;
   expect(outputTokens).toBeGreaterThanOrEqual(inParts ? 0 : output);
   expect(outputTokens).toBeLessThanOrEqual(output + brokenOff * opening.output);

@@ -1,4 +1,5 @@
 import type { Failure } from "#core/failure.ts";
+import { Answers } from "#plugins/backends/claude-code/answers.ts";
 import type { Told, TranscriptReader, Usage } from "#plugins/backends/contract.ts";
 import {
   countIn,
@@ -9,7 +10,7 @@ import {
   objectIn,
   textIn,
 } from "#plugins/backends/shared/json-line.ts";
-import { addUsage, knowsUsage, NO_USAGE, Tally } from "#plugins/backends/shared/transcript.ts";
+import { addUsage, CUT_SHORT, knowsUsage, NO_USAGE, Tally } from "#plugins/backends/shared/transcript.ts";
 
 /**
  * Reads what `claude -p` prints as `stream-json`, and the one object or list of older `json` output. Only the last
@@ -18,6 +19,7 @@ import { addUsage, knowsUsage, NO_USAGE, Tally } from "#plugins/backends/shared/
 export function readClaudeTranscript(): TranscriptReader {
   const calls = new Tally();
   const seenCalls = new Set<string>();
+  const answers = new Answers();
   let told: Pick<Told, "sessionId" | "model" | "programVersion" | "lastStumble"> = {
     sessionId: null,
     model: null,
@@ -36,7 +38,11 @@ export function readClaudeTranscript(): TranscriptReader {
   const takeMessage = (line: Fields): void => {
     const message = fieldsOf(line["message"]);
     // What the program says in its model's place, such as "API Error: …".
-    if (message["model"] === "<synthetic>") return;
+    if (message["model"] === "<synthetic>") {
+      answers.breakOff(line);
+      return;
+    }
+    answers.begin(line);
     answered = true;
     told = { ...told, lastStumble: null, model: told.model ?? textIn(message["model"]) };
     failedCommands ??= 0;
@@ -52,12 +58,17 @@ export function readClaudeTranscript(): TranscriptReader {
     const blocks = listOf(fieldsOf(line["message"])["content"]).map(fieldsOf);
     const failed = blocks.filter((block) => block["type"] === "tool_result" && block["is_error"] === true).length;
     failedCommands = failed + (failedCommands ?? 0);
+    answers.end(line);
+  };
+  const takeRetry = (line: Fields): void => {
+    answers.breakOff(line);
+    told = { ...told, lastStumble: stumbleOf(line) };
   };
   const takeObject = (line: Fields): void => {
     told = { ...told, sessionId: textIn(line["session_id"]) ?? told.sessionId };
     const { type, subtype } = line;
     if (type === "system" && subtype === "init") takeInit(line);
-    else if (type === "system" && subtype === "api_retry") told = { ...told, lastStumble: stumbleOf(line) };
+    else if (type === "system" && subtype === "api_retry") takeRetry(line);
     else if (type === "assistant") takeMessage(line);
     else if (type === "user") takeResults(line);
     else if (type === "result" || (type === undefined && ("result" in line || "usage" in line))) result = line;
@@ -69,7 +80,7 @@ export function readClaudeTranscript(): TranscriptReader {
       if (object !== null) takeObject(object);
       else for (const each of listIn(line)) takeObject(fieldsOf(each));
     },
-    told: () => summary({ ...told, calls, answered, failedCommands, lastText }, result),
+    told: () => summary({ ...told, calls, answers, answered, failedCommands, lastText }, result),
   };
 }
 
@@ -88,24 +99,26 @@ interface Seen extends Pick<
   "sessionId" | "model" | "programVersion" | "lastStumble" | "answered" | "failedCommands"
 > {
   readonly calls: Tally;
+  readonly answers: Answers;
   readonly lastText: string | null;
 }
 
-function summary({ calls, lastText, ...seen }: Seen, result: Fields | null): Told {
+function summary({ calls, answers, lastText, ...seen }: Seen, result: Fields | null): Told {
   const usage = result === null ? NO_USAGE : usageOf(result);
+  const failure = result === null ? null : failureOf(result, seen.answered);
   const counted = result === null ? null : countsIn(result);
   return {
     ...seen,
     answered: seen.answered || (result !== null && result["type"] === undefined),
     usage,
-    usageCoverage: result === null ? 0 : knowsUsage(usage) ? 1 : null,
+    usageCoverage: result === null ? 0 : knowsUsage(usage) ? answers.coverage(failure?.kind === CUT_SHORT.kind) : null,
     turns: result === null ? null : countIn(result["num_turns"]),
     toolCalls: seen.answered ? calls.counts() : counted,
     // What stands there after an error is the error.
     finalText: result === null || result["is_error"] === true ? lastText : (textIn(result["result"]) ?? lastText),
     stopReason: result === null ? null : stopReasonOf(result),
     ended: result !== null,
-    failure: result === null ? null : failureOf(result, seen.answered),
+    failure,
     facts: result === null ? {} : factsOf(result),
   };
 }
@@ -168,7 +181,7 @@ function failureOf(result: Fields, answered: boolean): Failure | null {
   // of the answer before, which asked for a tool.
   const { stop_reason: stop } = result;
   if (answered && "stop_reason" in result && (stop === null || stop === "tool_use") && kind === null)
-    return { status: null, kind: "stream_ended_early", message: "Its last answer ended without its closing events." };
+    return { status: null, kind: CUT_SHORT.kind, message: "Its last answer ended without its closing events." };
   return null;
 }
 

@@ -15,6 +15,7 @@ import { classify } from "#plugins/backends/shared/classify.ts";
 import { isRenewed } from "#plugins/backends/shared/is-renewed.ts";
 import { modelProblems } from "#plugins/backends/shared/model-problems.ts";
 import { probeProgram } from "#plugins/backends/shared/probe-program.ts";
+import { coverageOf } from "#plugins/backends/shared/transcript.ts";
 
 /** One agent program: all that differs from one to the next. */
 export interface AgentProgram extends Pick<
@@ -211,7 +212,7 @@ function runOf(
       login_lent: job.own.login !== null,
       login_renewed: ended.loginRenewed,
       host_config: described(job.own.config),
-      usage_coverage: told.usageCoverage,
+      usage_coverage: coverageOf(told),
       verified_with: agent.verifiedWith,
       ...agent.facts?.(agentJob),
       ...told.facts,

@@ -1,6 +1,6 @@
 import { addKnown } from "#core/add-known.ts";
 import type { Failure } from "#core/failure.ts";
-import type { Usage } from "#plugins/backends/contract.ts";
+import type { Told, Usage } from "#plugins/backends/contract.ts";
 
 export const NO_USAGE: Usage = {
   inputTokens: null,
@@ -34,6 +34,10 @@ export const addUsage = (a: Usage, b: Usage): Usage => ({
 });
 
 export const knowsUsage = (usage: Usage): boolean => Object.values(usage).some((count) => count !== null);
+
+/** How much of an attempt its usage speaks for: an answer that was under way when its program was stopped is in none. */
+export const coverageOf = ({ usageCoverage, ended }: Pick<Told, "usageCoverage" | "ended">): number | null =>
+  usageCoverage === 1 && !ended ? null : usageCoverage;
 
 /** Counts by name. */
 export class Tally {
