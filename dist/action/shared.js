@@ -793,7 +793,7 @@ const isRegression = ({ verdict, winner, settings, candidates }) => verdict === 
 const SHARDS_FILE = "shards.json";
 const BODY_FILE = "body.md";
 async function readReport(folder) {
-	const path = (0, node_path.join)(folder, "report.json");
+	const path = (0, node_path.join)(folder, require_shared_read.REPORT_JSON);
 	const content = require_shared_read.readRegular(path, 268435456);
 	if (content === null) throw new require_shared_start.RunError("no-report", `There is no ${path}.`, "Run `command: report` before.");
 	const report = JSON.parse(content.toString("utf8"));

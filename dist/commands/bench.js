@@ -209,33 +209,46 @@ function refuseWords(flag, [word]) {
 }
 const kindOf = (source) => source.draft.candidates.length === 1 ? "run" : "compare";
 async function dryRun(source, ctx) {
-	const planned = await require_shared_run.planRun(source, {
+	require_shared_run.refuseUnplannedShard(ctx, ctx.flags.concurrency);
+	require_shared_run.refuseReportOfPart(ctx);
+	const bare = await require_shared_run.planRun(source, {
 		kind: kindOf(source),
 		existing: require_shared_run.existingPlan(ctx)
 	}, ctx, require_shared_run.REGISTRIES);
+	const { shard } = ctx.flags;
+	const part = shard === void 0 ? null : require_shared_read.shardOf(bare.plan, require_shared_read.parseShard(shard));
+	const checks = await require_shared_run.checkRun(bare, part, await require_shared_run.openEngine(ctx), ctx);
+	const { planned, obstacles, warnings, question, needs, agents } = checks;
 	const { plan } = planned;
 	const outlook = require_shared_read.outlookOf(plan, null);
-	const led = await require_shared_run.withOwnProviders(planned, require_shared_run.REGISTRIES.providers, ctx.env);
-	const providers = await require_shared_run.serviceChecks(led, ctx);
-	const machine = await require_shared_run.machineNeeds(planned, await require_shared_run.openEngine(ctx));
 	ctx.say(require_shared_read.outlookText(plan, outlook));
-	require_shared_run.tellPastGateway(led, ctx, "here");
-	const lacks = require_shared_run.machineNeedsText(machine, ctx.flags["require-all"] === true);
-	if (lacks !== "") ctx.say(lacks);
-	for (const { candidate, refusal, asks, warnings } of providers) {
-		if (refusal !== null) ctx.say(`${candidate}: ${refusal.message} ${refusal.hint}`);
-		for (const text of [...asks, ...warnings]) ctx.say(`${candidate}: ${text}`);
-	}
+	require_shared_run.tellPastGateway(planned, ctx, "here");
+	if (needs !== null && require_shared_run.needsText(needs) !== "") ctx.say(require_shared_run.needsText(needs));
+	for (const warning of warnings) ctx.say(warning);
+	if (question !== null) ctx.say(`A run asks first, or needs --yes:\n${indented(question)}`);
+	ctx.say(obstacles.length === 0 ? "Nothing keeps this from running." : `A run would be refused:\n${require_shared_run.obstaclesText(obstacles)}`);
+	const refusals = obstacles.map(({ candidates, error: { code, exit, message, hint } }) => ({
+		candidates,
+		code,
+		exit,
+		message,
+		hint
+	}));
 	return {
 		payload: {
 			plan,
 			outlook,
-			providers,
-			...machine
+			providers: checks.services,
+			agents,
+			needs,
+			refusals,
+			warnings,
+			question
 		},
 		exit: require_shared_start.EXIT.done
 	};
 }
+const indented = (text) => text.replaceAll(/^/gm, "  ");
 async function whatThereIs(ctx) {
 	const here = require_shared_run.inventory(ctx.env);
 	const providers = await listProviders(ctx);
@@ -271,7 +284,7 @@ const withHtml = (ctx) => ctx.flags.open === true ? {
 async function openReport({ payload, report }, ctx) {
 	if (report === null) return;
 	try {
-		await ctx.openInBrowser((0, node_path.join)(payload.run_dir, "report.html"));
+		await ctx.openInBrowser((0, node_path.join)(payload.run_dir, require_shared_read.REPORT_HTML));
 	} catch (error) {
 		if (!(error instanceof require_shared_start.BenchError)) throw error;
 		ctx.say(`${error.message}\n  \u2192 ${error.hint}`);

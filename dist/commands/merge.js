@@ -519,11 +519,11 @@ const run = async (ctx) => {
 	for (const { path, message } of problems) ctx.say(`warning: ${path}: ${message}`);
 	if (flags["no-report"] === true) return {
 		payload: { run_dir: into },
-		exit: require_shared_run.tellNothingScored(require_shared_read.readRun(into), into, ctx)
+		exit: await require_shared_run.tellNothingScored(require_shared_read.readRun(into), into, ctx)
 	};
 	const { report, run: merged, files } = await require_shared_read.reportOn(into, ctx);
 	require_shared_read.tellVerdict(report, into, ctx);
-	const exit = require_shared_start.gateExit(report, flags["fail-on"] ?? []) || require_shared_run.tellNothingScored(merged, into, ctx);
+	const exit = require_shared_start.gateExit(report, flags["fail-on"] ?? []) || await require_shared_run.tellNothingScored(merged, into, ctx);
 	return {
 		payload: require_shared_read.reportPayload(report, into, files),
 		exit

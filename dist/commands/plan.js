@@ -22,9 +22,7 @@ async function realAgents({ plan, candidates, benchmark }) {
 }
 async function isServedHere({ provider, endpoint }) {
 	if (provider === void 0 || (await require_shared_run.REGISTRIES.providers.get(provider)).servesModels !== true) return false;
-	if (endpoint === void 0) return true;
-	const { hostname } = new URL(endpoint);
-	return hostname === "localhost" || hostname === "[::1]" || /^127(\.\d+){3}$/.test(hostname);
+	return endpoint === void 0 || require_shared_read.isLoopback(endpoint);
 }
 
 // src/commands/plan.ts

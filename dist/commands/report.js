@@ -489,7 +489,7 @@ const run = async (ctx) => {
 	const path = (0, node_path.resolve)(ctx.cwd, runDirOf(ctx));
 	const { report, run: recorded, files } = await require_shared_read.reportOn(path, ctx);
 	require_shared_read.tellVerdict(report, path, ctx);
-	const exit = require_shared_start.gateExit(report, flags["fail-on"] ?? []) || require_shared_run.tellNothingScored(recorded, path, ctx);
+	const exit = require_shared_start.gateExit(report, flags["fail-on"] ?? []) || await require_shared_run.tellNothingScored(recorded, path, ctx);
 	return {
 		payload: require_shared_read.reportPayload(report, path, files),
 		exit

@@ -391,7 +391,7 @@ async function update() {
   try {
     while (shown !== wanted) {
       const version = wanted;
-      const response = await fetch("report.html");
+      const response = await fetch(${JSON.stringify(require_shared_read.REPORT_HTML)});
       if (!response.ok) throw new Error(response.status + " " + response.statusText);
       put(new DOMParser().parseFromString(await response.text(), "text/html"));
       shown = version;
@@ -473,21 +473,21 @@ function livePage({ status: { received, expected, state }, report }) {
 						children: "attempts"
 					}),
 					/* @__PURE__ */ require_vendor_preact.a("a", {
-						href: "report.html",
+						href: require_shared_read.REPORT_HTML,
 						children: "report alone"
 					}),
 					/* @__PURE__ */ require_vendor_preact.a("a", {
-						href: "report.md",
+						href: require_shared_read.REPORT_MARKDOWN,
 						children: "Markdown"
 					}),
 					/* @__PURE__ */ require_vendor_preact.a("a", {
-						href: "report.json",
+						href: require_shared_read.REPORT_JSON,
 						children: "JSON"
 					})
 				] })
 			] }),
 			/* @__PURE__ */ require_vendor_preact.a("iframe", {
-				src: "report.html",
+				src: require_shared_read.REPORT_HTML,
 				title: "Report",
 				sandbox: "allow-same-origin"
 			}),

@@ -207,7 +207,7 @@ function Whisker({ low, high, at, x }) {
 const BIN = 7;
 function DistributionChart({ report, measure, ...frame }) {
 	const tasks = require_shared_read.solvedByAll(report);
-	const rows = report.candidates.map(({ name }, at) => ({
+	const rows = require_shared_read.byRank(report.candidates).map(({ name, at }) => ({
 		name,
 		at,
 		values: require_shared_read.valuesOf(tasks, at, measure)
@@ -268,13 +268,14 @@ const written = (values, { write }) => {
 };
 
 // src/plugins/reporters/charts/outcomes.tsx
-function OutcomesChart({ report: { candidates }, ...frame }) {
+function OutcomesChart({ report, ...frame }) {
+	const ranked = require_shared_read.byRank(report.candidates);
 	return /* @__PURE__ */ require_vendor_preact.a(RowChart, {
 		...frame,
-		alt: `How trials ended, as shares of all planned. ${candidates.map((candidate) => `${candidate.name}: ${inWords(candidate)}`).join("; ")}.`,
+		alt: `How trials ended, as shares of all planned. ${ranked.map((candidate) => `${candidate.name}: ${inWords(candidate)}`).join("; ")}.`,
 		axis: (span) => linearAxis([0, 1], span, "all planned trials", (share) => `${Math.round(share * 100)} %`),
-		rows: candidates.map((candidate, at) => ({
-			label: `${require_shared_read.letter(at)}  ${candidate.name}`,
+		rows: ranked.map((candidate) => ({
+			label: `${require_shared_read.letter(candidate.at)}  ${candidate.name}`,
 			value: require_shared_read.plural(candidate.trials, "trial"),
 			marks: (x) => /* @__PURE__ */ require_vendor_preact.a(Stack, {
 				candidate,
@@ -304,12 +305,13 @@ function inWords(candidate) {
 }
 
 // src/plugins/reporters/charts/pass-rate.tsx
-function PassRateChart({ report: { candidates }, ...frame }) {
+function PassRateChart({ report, ...frame }) {
+	const ranked = require_shared_read.byRank(report.candidates);
 	return /* @__PURE__ */ require_vendor_preact.a(RowChart, {
 		...frame,
-		alt: `Pass rates with 95 % Wilson intervals. ${candidates.map(({ name, pass_at_attempts: { rate } }) => `${name}: ${require_shared_read.percent(rate)}`).join("; ")}.`,
+		alt: `Pass rates with 95 % Wilson intervals. ${ranked.map(({ name, pass_at_attempts: { rate } }) => `${name}: ${require_shared_read.percent(rate)}`).join("; ")}.`,
 		axis: (span) => linearAxis([0, 1], span, "trials passed", (share) => `${Math.round(share * 100)} %`),
-		rows: candidates.map(({ name, pass_at_attempts: { rate, wilson } }, at) => ({
+		rows: ranked.map(({ name, at, pass_at_attempts: { rate, wilson } }) => ({
 			label: `${require_shared_read.letter(at)}  ${name}`,
 			value: wilson === null ? "no scored trial" : `${require_shared_read.percent(rate)} [${whole(wilson.low)}, ${whole(wilson.high)}]`,
 			marks: (x) => rate === null ? null : /* @__PURE__ */ require_vendor_preact.a(require_vendor_preact.$, { children: [/* @__PURE__ */ require_vendor_preact.a("rect", {
@@ -337,7 +339,7 @@ function TaskMap({ report, ...frame }) {
 		...frame,
 		alt: `Map of all ${tasks.length} tasks by candidate. Candidates differ on ${differing.length}, which stand first; they agree on ${alike.length}.`,
 		axis: (span) => linearAxis([0, Math.max(1, tasks.length)], span, "tasks, the most divided first", (count) => Number.isInteger(count) ? String(count) : ""),
-		rows: report.candidates.map(({ name, pass_at_attempts: { passed, n } }, at) => ({
+		rows: require_shared_read.byRank(report.candidates).map(({ name, at, pass_at_attempts: { passed, n } }) => ({
 			label: `${require_shared_read.letter(at)}  ${name}`,
 			value: `${passed} of ${n} passed`,
 			marks: (x) => /* @__PURE__ */ require_vendor_preact.a(Stripes, {

@@ -8347,8 +8347,7 @@ function readPlanAt(path) {
 function keepPlan(root, plan, shard) {
 	const known = readPlan(root);
 	if (known !== null) {
-		if (known.digest !== plan.digest) throw otherPlan(root, known, plan);
-		checkShard(root, shard);
+		refuseOther(root, known, plan, shard);
 		return known;
 	}
 	const fault = faultOf("plan", plan) ?? slugFault(plan) ?? cutFault(plan) ?? (shard === null ? null : faultOf("shard", shard));
@@ -8364,6 +8363,10 @@ function readShard(root) {
 		const content = readRegular$1(path, MAX_PLAN_BYTES);
 		return content === null ? null : parseDocument("shard", path, content);
 	});
+}
+function refuseOther(root, known, plan, shard) {
+	if (known.digest !== plan.digest) throw otherPlan(root, known, plan);
+	checkShard(root, shard);
 }
 function otherPlan(root, known, plan) {
 	const list = differences$1(known, plan, [
@@ -8521,11 +8524,17 @@ const TEXT = {
 };
 const TEXTS$1 = Object.keys(TEXT).length;
 
+// src/core/report/report-files.ts
+const REPORT_JSON = "report.json";
+const REPORT_MARKDOWN = "report.md";
+const REPORT_HTML = "report.html";
+const SUMMARY_MARKDOWN = "summary.md";
+
 // src/record/check-report.ts
 async function checkReport(report) {
 	const { report: valid } = await Promise.resolve().then(() => require("../record/validate-derived.gen.js"));
 	try {
-		checkWith(valid, "report.json", report);
+		checkWith(valid, REPORT_JSON, report);
 	} catch (cause) {
 		throw new require_shared_start.RunError("bad-report", `The report is not valid: ${cause.message}.`, "This is a bug of the harness; please report it.", { cause });
 	}
@@ -14640,16 +14649,70 @@ function writeValidation(stateDir, key, record) {
 	return file;
 }
 
-// src/core/environment.ts
-function inEnvironments(environments, base) {
-	const env = Object.assign({ ...base }, ...environments.map((environment) => environment.env));
-	const folders = environments.flatMap(({ path }) => path);
-	if (folders.length === 0) return env;
-	return {
-		...env,
-		PATH: [...folders, env["PATH"] ?? ""].filter((part) => part !== "").join(":")
-	};
+// src/plugins/providers/contract.ts
+const NOTHING_SAID = {
+	reachable: null,
+	authorised: null,
+	modelServed: null,
+	protocols: [],
+	contextWindow: null,
+	version: null,
+	models: [],
+	modelCount: null,
+	problem: null,
+	notes: []
+};
+const keyOf = ({ keyVariables }, env) => keyVariables.map((name) => env[name]).find((value) => value !== void 0 && value !== "") ?? null;
+const defineProvider = (plugin) => plugin;
+
+// src/record/allocate.ts
+const LAST = 999;
+function allocateRunDir(root, base) {
+	writing(root, () => node_fs.default.mkdirSync(root, { recursive: true }));
+	for (let number = 1; number <= LAST; number++) {
+		const path = (0, node_path.join)(root, `${base}-${String(number).padStart(3, "0")}`);
+		if (made(path)) return path;
+	}
+	throw new require_shared_start.RunError("no-free-run-dir", `${root} already holds ${LAST} runs named ${base}.`, "Remove old ones, or choose another folder for runs.");
 }
+function made(path) {
+	return writing(path, () => {
+		try {
+			node_fs.default.mkdirSync(path);
+			return true;
+		} catch (error) {
+			if (error.code === "EEXIST") return false;
+			throw error;
+		}
+	});
+}
+
+// src/record/index/index-appender.ts
+var IndexAppender = class {
+	#path;
+	#fd;
+	#length;
+	constructor(path) {
+		this.#path = path;
+		this.#fd = writing(path, () => node_fs.default.openSync(path, "a"));
+		this.#length = node_fs.default.fstatSync(this.#fd).size;
+	}
+	append(row) {
+		const line = Buffer.from(rowLine(row), "utf8");
+		writing(this.#path, () => {
+			try {
+				for (let at = 0; at < line.length;) at += node_fs.default.writeSync(this.#fd, line, at);
+			} catch (error) {
+				node_fs.default.ftruncateSync(this.#fd, this.#length);
+				throw error;
+			}
+		});
+		this.#length += line.length;
+	}
+	close() {
+		node_fs.default.closeSync(this.#fd);
+	}
+};
 
 // src/record/lock.ts
 function lockRunDir(root) {
@@ -14781,61 +14844,155 @@ function busy(root, path, other) {
 	return new require_shared_start.RunError("run-dir-busy", `${root} is in use by process ${other.pid}${here ? "" : ` on ${other.host}`}.`, here ? `Wait for it or stop it (kill ${other.pid}), or choose another run-dir.` : `If that machine is gone, delete ${path} and try again.`);
 }
 
-// src/record/wait-for-lock.ts
-const LOOK_MS = 200;
-async function waitForLock(path, signal, tell) {
-	for (let told = false;; told = true) {
-		const lock = takeLock(path);
-		if ("release" in lock) return lock;
-		if (!told) tell(lock.pid);
-		await (0, node_timers_promises.setTimeout)(LOOK_MS, void 0, { signal });
+// src/record/run-dir.ts
+var RunDir = class RunDir {
+	path;
+	plan;
+	shard;
+	found;
+	#lock;
+	#index;
+	#parents = /* @__PURE__ */ new Set();
+	#staged = 0;
+	#released = false;
+	static create(path, plan, shard = null) {
+		writing(path, () => node_fs.default.mkdirSync(path, { recursive: true }));
+		refuseForeignFolder(path);
+		return RunDir.#locked(path, () => keepPlan(path, plan, shard));
 	}
-}
-
-// src/core/install-command.ts
-function installCommand(wanted) {
-	const packages = [...new Set(wanted.flatMap(({ apt = [] }) => apt))];
-	const commands = [...new Set(wanted.flatMap(({ command }) => command ?? []))];
-	return [...packages.length === 0 ? [] : [`apt-get install ${packages.join(" ")}`], ...commands].join(" && ");
-}
-
-// src/plugins/providers/contract.ts
-const NOTHING_SAID = {
-	reachable: null,
-	authorised: null,
-	modelServed: null,
-	protocols: [],
-	contextWindow: null,
-	version: null,
-	models: [],
-	modelCount: null,
-	problem: null,
-	notes: []
-};
-const keyOf = ({ keyVariables }, env) => keyVariables.map((name) => env[name]).find((value) => value !== void 0 && value !== "") ?? null;
-const defineProvider = (plugin) => plugin;
-
-// src/record/allocate.ts
-const LAST = 999;
-function allocateRunDir(root, base) {
-	writing(root, () => node_fs.default.mkdirSync(root, { recursive: true }));
-	for (let number = 1; number <= LAST; number++) {
-		const path = (0, node_path.join)(root, `${base}-${String(number).padStart(3, "0")}`);
-		if (made(path)) return path;
+	static open(path) {
+		refuseNoFolder(path);
+		if (readPlan(path) === null) throw noRun(path);
+		return RunDir.#locked(path, () => {
+			const plan = readPlan(path);
+			if (plan === null) throw noRun(path);
+			return plan;
+		});
 	}
-	throw new require_shared_start.RunError("no-free-run-dir", `${root} already holds ${LAST} runs named ${base}.`, "Remove old ones, or choose another folder for runs.");
-}
-function made(path) {
-	return writing(path, () => {
+	static #locked(path, planOf) {
+		const lock = lockRunDir(path);
 		try {
-			node_fs.default.mkdirSync(path);
-			return true;
+			return new RunDir(path, planOf(), lock);
 		} catch (error) {
-			if (error.code === "EEXIST") return false;
+			lock.release();
 			throw error;
 		}
-	});
+	}
+	constructor(path, plan, lock) {
+		this.path = path;
+		this.plan = plan;
+		this.shard = readShard(path);
+		this.#lock = lock;
+		const staging = (0, node_path.join)(path, STAGING_DIR);
+		writing(staging, () => {
+			node_fs.default.rmSync(staging, {
+				recursive: true,
+				force: true
+			});
+			node_fs.default.mkdirSync(staging);
+		});
+		this.found = loadIndex(path, plan, {
+			repair: true,
+			rebuild: lock.before === "power-cut",
+			shard: this.shard
+		});
+		this.#index = new IndexAppender((0, node_path.join)(path, INDEX_FILE));
+	}
+	stage() {
+		const dir = (0, node_path.join)(this.path, STAGING_DIR, String(++this.#staged));
+		writing(dir, () => node_fs.default.mkdirSync(dir));
+		return { dir };
+	}
+	discard(staged) {
+		node_fs.default.rmSync(staged.dir, {
+			recursive: true,
+			force: true
+		});
+	}
+	put(staged, key, contents) {
+		const row = writing(staged.dir, () => this.#complete(staged, key, contents));
+		writing(this.path, () => this.#moveInPlace(staged, row.dir));
+		this.#index.append(row);
+		return row;
+	}
+	setAside(row) {
+		if (exists((0, node_path.join)(this.path, row.dir))) setAside(this.path, row.dir);
+	}
+	release() {
+		if (this.#released) return;
+		this.#released = true;
+		this.#index.close();
+		node_fs.default.rmSync((0, node_path.join)(this.path, STAGING_DIR), {
+			recursive: true,
+			force: true
+		});
+		this.#lock.release();
+	}
+	[Symbol.dispose]() {
+		this.release();
+	}
+	#complete({ dir }, key, { record: unsealed, score, stats, files }) {
+		for (const [name, content] of files ?? []) node_fs.default.writeFileSync((0, node_path.join)(dir, name), content);
+		node_fs.default.writeFileSync((0, node_path.join)(dir, SCORE_FILE), prettyJson(score));
+		node_fs.default.writeFileSync((0, node_path.join)(dir, STATS_FILE), prettyJson(stats));
+		const record = {
+			...unsealed,
+			artifacts: artifactsOf(dir)
+		};
+		const fault = this.#fault(key, record, score, stats);
+		if (fault !== null) throw new require_shared_start.RunError("invalid-record", `An attempt cannot be put on record as ${attemptPath(this.plan, key)}: ${fault}.`, "This is a bug of the harness; please report it.");
+		const bytes = prettyJson(record);
+		node_fs.default.writeFileSync((0, node_path.join)(dir, RECORD_FILE), bytes);
+		return rowOf$1(key, attemptPath(this.plan, key), {
+			record,
+			score,
+			stats
+		}, sha256(bytes));
+	}
+	#moveInPlace(staged, place) {
+		this.#makeParents(place);
+		const target = (0, node_path.join)(this.path, place);
+		if (exists(target)) {
+			let number = 1;
+			while (exists(supersededPath(target, number))) number++;
+			node_fs.default.renameSync(target, supersededPath(target, number));
+		}
+		node_fs.default.renameSync(staged.dir, target);
+	}
+	#makeParents(place) {
+		const [candidate = "", task = ""] = place.split("/");
+		for (const parent of [candidate, `${candidate}/${task}`]) {
+			if (this.#parents.has(parent)) continue;
+			const path = (0, node_path.join)(this.path, parent);
+			if (!isRealFolder(path)) node_fs.default.mkdirSync(path);
+			this.#parents.add(parent);
+		}
+	}
+	#fault(key, record, score, stats) {
+		const candidate = this.plan.candidates[key.candidate];
+		if (record.plan_digest !== this.plan.digest || record.candidate !== candidate?.name || record.backend_id !== candidate.backend || record.task_id !== this.plan.tasks[key.task]?.id || record.run_id !== runId(key.repetition) || record.attempt !== key.attempt) return "its record names another plan, candidate, task, repetition or attempt";
+		const unlisted = unlistedFile(record);
+		if (unlisted !== null) return `${unlisted} is named in the record, but its file is missing or another one`;
+		return [
+			faultOf("runRecord", record),
+			faultOf("score", score),
+			faultOf("stats", stats)
+		].find((fault) => fault !== null) ?? contradictionOf(record, score, stats);
+	}
+};
+function unlistedFile(record) {
+	const listed = new Map(record.artifacts.map(({ path, sha256 }) => [path, sha256]));
+	for (const named of [record.prompt, record.effective_prompt]) if (named !== null && listed.get(named.path) !== named.sha256) return named.path;
+	const output = record.model_output_path;
+	return output !== null && !listed.has(output) ? output : null;
 }
+function refuseForeignFolder(path) {
+	if (!exists(path) || exists((0, node_path.join)(path, "plan.json"))) return;
+	const foreign = node_fs.default.readdirSync(path).find((name) => !OURS_BEFORE_A_PLAN.test(name));
+	if (foreign === void 0) return;
+	throw new require_shared_start.UsageError("not-a-run-dir", `${path} is no run-dir: it holds ${JSON.stringify(foreign)} and no ${PLAN_FILE}.`, "Name a new or empty folder, or the run-dir of this run.");
+}
+const OURS_BEFORE_A_PLAN = /^(\.lock.*|\.staging|plan\.json.*|shard\.json.*)$/;
 
 // src/commands/shared/problem-notes.ts
 const MAX_NOTES = 20;
@@ -16870,8 +17027,8 @@ function makeReport(path, ctx) {
 function reportPayload(report, path, files) {
 	return {
 		run_dir: path,
-		report_md: files["report.md"],
-		report_json: files["report.json"],
+		report_md: files[REPORT_MARKDOWN],
+		report_json: files[REPORT_JSON],
 		verdict: report.verdict,
 		winner: report.winner,
 		headline: report.headline,
@@ -16886,7 +17043,7 @@ function tellVerdict(report, path, ctx) {
 		...report.notes.map((note) => `  note: ${note}`),
 		"",
 		`Run-dir  ${shown}`,
-		`Report   ${shown}/report.md`
+		`Report   ${shown}/${REPORT_MARKDOWN}`
 	].join("\n"));
 }
 function sayings(report, { flags }) {
@@ -16912,6 +17069,11 @@ function isOwnAddress(url) {
 	if (!URL.canParse(url)) return false;
 	const { protocol, hostname } = new URL(url);
 	return (protocol === "http:" || protocol === "https:") && OWN_HOSTS.some((pattern) => pattern.test(hostname));
+}
+function isLoopback(url) {
+	if (!URL.canParse(url)) return false;
+	const { hostname } = new URL(url);
+	return hostname === "localhost" || hostname === "[::1]" || /^127(?:\.\d+){3}$/.test(hostname);
 }
 const OWN_HOSTS = [
 	/^[a-z0-9-]+$/,
@@ -16957,6 +17119,35 @@ function judgeWindow(tokens, kind) {
 		verdict: between,
 		message: `${has}; with less than ${enough}, agents run out of it on ${kind}.`
 	};
+}
+
+// src/core/environment.ts
+function inEnvironments(environments, base) {
+	const env = Object.assign({ ...base }, ...environments.map((environment) => environment.env));
+	const folders = environments.flatMap(({ path }) => path);
+	if (folders.length === 0) return env;
+	return {
+		...env,
+		PATH: [...folders, env["PATH"] ?? ""].filter((part) => part !== "").join(":")
+	};
+}
+
+// src/record/wait-for-lock.ts
+const LOOK_MS = 200;
+async function waitForLock(path, signal, tell) {
+	for (let told = false;; told = true) {
+		const lock = takeLock(path);
+		if ("release" in lock) return lock;
+		if (!told) tell(lock.pid);
+		await (0, node_timers_promises.setTimeout)(LOOK_MS, void 0, { signal });
+	}
+}
+
+// src/core/install-command.ts
+function installCommand(wanted) {
+	const packages = [...new Set(wanted.flatMap(({ apt = [] }) => apt))];
+	const commands = [...new Set(wanted.flatMap(({ command }) => command ?? []))];
+	return [...packages.length === 0 ? [] : [`apt-get install ${packages.join(" ")}`], ...commands].join(" && ");
 }
 
 // src/core/plan-outlook.ts
@@ -17039,52 +17230,57 @@ var Reading = class {
 	text;
 	#of;
 	#way;
-	#places = null;
+	#codes = null;
 	constructor(of, way) {
 		this.#of = of;
 		this.#way = way;
 		this.text = way.read === NOTHING ? of.text.replace(way.codes, "") : of.text.replace(way.codes, way.read);
 	}
 	start(index) {
-		return this.#of.start(this.#mapped().starts[index] ?? this.#of.text.length);
+		const before = this.#last((code) => code.at <= index);
+		if (before === void 0) return this.#of.start(index);
+		const after = index - before.at - before.read;
+		return this.#of.start(after < 0 ? before.from : before.to + after);
 	}
 	end(index) {
-		return this.#of.end((this.#mapped().ends[index] ?? this.#of.text.length) - 1);
+		const before = this.#last((code) => code.at <= index);
+		if (before === void 0) return this.#of.end(index);
+		const after = index - before.at - before.read;
+		return this.#of.end(after < 0 ? before.to - 1 : before.to + after);
 	}
 	indexFrom(place) {
-		if (place === 0) return 0;
 		const wanted = this.#of.indexFrom(place);
-		const { starts } = this.#mapped();
-		let [low, high] = [0, starts.length];
+		if (wanted === 0) return 0;
+		const before = this.#last((code) => code.from < wanted);
+		return before === void 0 ? wanted : before.at + before.read + Math.max(0, wanted - before.to);
+	}
+	#last(holds) {
+		const codes = this.#codes ??= codesIn(this.#of.text, this.#way);
+		let [low, high] = [0, codes.length];
 		while (low < high) {
 			const middle = low + high >> 1;
-			if ((starts[middle] ?? 0) < wanted) low = middle + 1;
+			const code = codes[middle];
+			if (code !== void 0 && holds(code)) low = middle + 1;
 			else high = middle;
 		}
-		return low;
-	}
-	#mapped() {
-		if (this.#places !== null) return this.#places;
-		const [starts, ends] = [[], []];
-		const add = (from, to, length) => {
-			for (let i = 0; i < length; i++) {
-				starts.push(length === to - from ? from + i : from);
-				ends.push(length === to - from ? from + i + 1 : to);
-			}
-		};
-		let at = 0;
-		for (const { index, 0: code } of this.#of.text.matchAll(this.#way.codes)) {
-			add(at, index, index - at);
-			at = index + code.length;
-			add(index, at, this.#way.read(code).length);
-		}
-		add(at, this.#of.text.length, this.#of.text.length - at);
-		return this.#places = {
-			starts,
-			ends
-		};
+		return codes[low - 1];
 	}
 };
+function codesIn(text, { codes, read }) {
+	const found = [];
+	let shorter = 0;
+	for (const { index: from, 0: code } of text.matchAll(codes)) {
+		const length = read(code).length;
+		found.push({
+			from,
+			to: from + code.length,
+			at: from - shorter,
+			read: length
+		});
+		shorter += code.length - length;
+	}
+	return found;
+}
 const NOTHING = () => "";
 const WITHOUT_JSON = {
 	codes: /(?:\\|%5[Cc]){1,8}(?:u[\dA-Fa-f]{4}|[nrt])?|%(?:0[9AaDd]|2[0BbFf]|3[Dd])|\0/g,
@@ -17206,6 +17402,7 @@ function* foundBy(looks) {
 var Wanted = class {
 	pattern;
 	#byFirst = /* @__PURE__ */ new Map();
+	#has = /* @__PURE__ */ new Uint8Array(256);
 	#longest;
 	constructor(spellings) {
 		const worthIt = longestFirst(spellings.filter((text) => text.length >= 8));
@@ -17214,10 +17411,14 @@ var Wanted = class {
 		for (const text of worthIt) {
 			const first = text.charCodeAt(0);
 			this.#byFirst.set(first, [...this.#byFirst.get(first) ?? [], text]);
+			for (const byte of Buffer.from(text, "latin1")) this.#has[byte] = 1;
 		}
 	}
 	beginsAtEndOf(text, from) {
-		for (let at = Math.max(from, text.length - this.#longest + 1); at < text.length; at++) {
+		const earliest = Math.max(from, text.length - this.#longest + 1);
+		let start = text.length;
+		while (start > earliest && this.#has[text.charCodeAt(start - 1)] === 1) start--;
+		for (let at = start; at < text.length; at++) {
 			const left = text.length - at;
 			for (const spelling of this.#byFirst.get(text.charCodeAt(at)) ?? []) if (spelling.length > left && text.endsWith(spelling.slice(0, left))) return at;
 		}
@@ -17399,183 +17600,6 @@ const failureText = ({ status, kind, message }) => [
 	require_shared_early.headOf(message.replaceAll(/\s+/g, " "), 300)
 ].filter((part) => part !== null && part !== "").join(", ");
 
-// src/record/index/index-appender.ts
-var IndexAppender = class {
-	#path;
-	#fd;
-	#length;
-	constructor(path) {
-		this.#path = path;
-		this.#fd = writing(path, () => node_fs.default.openSync(path, "a"));
-		this.#length = node_fs.default.fstatSync(this.#fd).size;
-	}
-	append(row) {
-		const line = Buffer.from(rowLine(row), "utf8");
-		writing(this.#path, () => {
-			try {
-				for (let at = 0; at < line.length;) at += node_fs.default.writeSync(this.#fd, line, at);
-			} catch (error) {
-				node_fs.default.ftruncateSync(this.#fd, this.#length);
-				throw error;
-			}
-		});
-		this.#length += line.length;
-	}
-	close() {
-		node_fs.default.closeSync(this.#fd);
-	}
-};
-
-// src/record/run-dir.ts
-var RunDir = class RunDir {
-	path;
-	plan;
-	shard;
-	found;
-	#lock;
-	#index;
-	#parents = /* @__PURE__ */ new Set();
-	#staged = 0;
-	#released = false;
-	static create(path, plan, shard = null) {
-		writing(path, () => node_fs.default.mkdirSync(path, { recursive: true }));
-		refuseForeignFolder(path);
-		return RunDir.#locked(path, () => keepPlan(path, plan, shard));
-	}
-	static open(path) {
-		refuseNoFolder(path);
-		if (readPlan(path) === null) throw noRun(path);
-		return RunDir.#locked(path, () => {
-			const plan = readPlan(path);
-			if (plan === null) throw noRun(path);
-			return plan;
-		});
-	}
-	static #locked(path, planOf) {
-		const lock = lockRunDir(path);
-		try {
-			return new RunDir(path, planOf(), lock);
-		} catch (error) {
-			lock.release();
-			throw error;
-		}
-	}
-	constructor(path, plan, lock) {
-		this.path = path;
-		this.plan = plan;
-		this.shard = readShard(path);
-		this.#lock = lock;
-		const staging = (0, node_path.join)(path, STAGING_DIR);
-		writing(staging, () => {
-			node_fs.default.rmSync(staging, {
-				recursive: true,
-				force: true
-			});
-			node_fs.default.mkdirSync(staging);
-		});
-		this.found = loadIndex(path, plan, {
-			repair: true,
-			rebuild: lock.before === "power-cut",
-			shard: this.shard
-		});
-		this.#index = new IndexAppender((0, node_path.join)(path, INDEX_FILE));
-	}
-	stage() {
-		const dir = (0, node_path.join)(this.path, STAGING_DIR, String(++this.#staged));
-		writing(dir, () => node_fs.default.mkdirSync(dir));
-		return { dir };
-	}
-	discard(staged) {
-		node_fs.default.rmSync(staged.dir, {
-			recursive: true,
-			force: true
-		});
-	}
-	put(staged, key, contents) {
-		const row = writing(staged.dir, () => this.#complete(staged, key, contents));
-		writing(this.path, () => this.#moveInPlace(staged, row.dir));
-		this.#index.append(row);
-		return row;
-	}
-	setAside(row) {
-		if (exists((0, node_path.join)(this.path, row.dir))) setAside(this.path, row.dir);
-	}
-	release() {
-		if (this.#released) return;
-		this.#released = true;
-		this.#index.close();
-		node_fs.default.rmSync((0, node_path.join)(this.path, STAGING_DIR), {
-			recursive: true,
-			force: true
-		});
-		this.#lock.release();
-	}
-	[Symbol.dispose]() {
-		this.release();
-	}
-	#complete({ dir }, key, { record: unsealed, score, stats, files }) {
-		for (const [name, content] of files ?? []) node_fs.default.writeFileSync((0, node_path.join)(dir, name), content);
-		node_fs.default.writeFileSync((0, node_path.join)(dir, SCORE_FILE), prettyJson(score));
-		node_fs.default.writeFileSync((0, node_path.join)(dir, STATS_FILE), prettyJson(stats));
-		const record = {
-			...unsealed,
-			artifacts: artifactsOf(dir)
-		};
-		const fault = this.#fault(key, record, score, stats);
-		if (fault !== null) throw new require_shared_start.RunError("invalid-record", `An attempt cannot be put on record as ${attemptPath(this.plan, key)}: ${fault}.`, "This is a bug of the harness; please report it.");
-		const bytes = prettyJson(record);
-		node_fs.default.writeFileSync((0, node_path.join)(dir, RECORD_FILE), bytes);
-		return rowOf$1(key, attemptPath(this.plan, key), {
-			record,
-			score,
-			stats
-		}, sha256(bytes));
-	}
-	#moveInPlace(staged, place) {
-		this.#makeParents(place);
-		const target = (0, node_path.join)(this.path, place);
-		if (exists(target)) {
-			let number = 1;
-			while (exists(supersededPath(target, number))) number++;
-			node_fs.default.renameSync(target, supersededPath(target, number));
-		}
-		node_fs.default.renameSync(staged.dir, target);
-	}
-	#makeParents(place) {
-		const [candidate = "", task = ""] = place.split("/");
-		for (const parent of [candidate, `${candidate}/${task}`]) {
-			if (this.#parents.has(parent)) continue;
-			const path = (0, node_path.join)(this.path, parent);
-			if (!isRealFolder(path)) node_fs.default.mkdirSync(path);
-			this.#parents.add(parent);
-		}
-	}
-	#fault(key, record, score, stats) {
-		const candidate = this.plan.candidates[key.candidate];
-		if (record.plan_digest !== this.plan.digest || record.candidate !== candidate?.name || record.backend_id !== candidate.backend || record.task_id !== this.plan.tasks[key.task]?.id || record.run_id !== runId(key.repetition) || record.attempt !== key.attempt) return "its record names another plan, candidate, task, repetition or attempt";
-		const unlisted = unlistedFile(record);
-		if (unlisted !== null) return `${unlisted} is named in the record, but its file is missing or another one`;
-		return [
-			faultOf("runRecord", record),
-			faultOf("score", score),
-			faultOf("stats", stats)
-		].find((fault) => fault !== null) ?? contradictionOf(record, score, stats);
-	}
-};
-function unlistedFile(record) {
-	const listed = new Map(record.artifacts.map(({ path, sha256 }) => [path, sha256]));
-	for (const named of [record.prompt, record.effective_prompt]) if (named !== null && listed.get(named.path) !== named.sha256) return named.path;
-	const output = record.model_output_path;
-	return output !== null && !listed.has(output) ? output : null;
-}
-function refuseForeignFolder(path) {
-	if (exists((0, node_path.join)(path, "plan.json"))) return;
-	const foreign = node_fs.default.readdirSync(path).find((name) => !OURS_BEFORE_A_PLAN.test(name));
-	if (foreign === void 0) return;
-	throw new require_shared_start.UsageError("not-a-run-dir", `${path} is no run-dir: it holds ${JSON.stringify(foreign)} and no ${PLAN_FILE}.`, "Name a new or empty folder, or the run-dir of this run.");
-}
-const OURS_BEFORE_A_PLAN = /^(\.lock.*|\.staging|plan\.json.*|shard\.json.*)$/;
-
 // src/core/add-known.ts
 const addKnown = (a, b) => a === null ? b : b === null ? a : a + b;
 
@@ -17633,6 +17657,7 @@ const addUsage = (a, b) => ({
 	reasoningTokens: addKnown(a.reasoningTokens, b.reasoningTokens)
 });
 const knowsUsage = (usage) => Object.values(usage).some((count) => count !== null);
+const coverageOf = ({ usageCoverage, ended }) => usageCoverage === 1 && !ended ? null : usageCoverage;
 var Tally = class {
 	#counts = /* @__PURE__ */ new Map();
 	add(name) {
@@ -17757,7 +17782,8 @@ async function probeProgram({ program, install }, { exec, env }) {
 	if (found.spawnError !== null) return {
 		available: false,
 		version: null,
-		reason: `${program} is not on PATH. Install it: ${install}`
+		reason: `${program} is not on PATH.`,
+		next: `Install it: ${install}`
 	};
 	if (found.exitCode === 0) return {
 		available: true,
@@ -17767,7 +17793,8 @@ async function probeProgram({ program, install }, { exec, env }) {
 	return {
 		available: false,
 		version,
-		reason: `\`${program} --version\` failed (${String(found.exitCode ?? found.signal)}): ${told.trim().slice(-200)}`
+		reason: `\`${program} --version\` failed (${String(found.exitCode ?? found.signal)}): ${told.trim().slice(-200)}`,
+		next: `Install it anew: ${install}`
 	};
 }
 const versionIn = (text) => /\d+\.\d+(\.\d+)?([\w.+-]*\w)?/.exec(text)?.[0] ?? null;
@@ -17902,7 +17929,7 @@ function runOf(agent, agentJob, job, command, ended, told) {
 			login_lent: job.own.login !== null,
 			login_renewed: ended.loginRenewed,
 			host_config: described(job.own.config),
-			usage_coverage: told.usageCoverage,
+			usage_coverage: coverageOf(told),
 			verified_with: agent.verifiedWith,
 			...agent.facts?.(agentJob),
 			...told.facts,
@@ -18723,6 +18750,7 @@ function realPath(path) {
 // src/plugins/providers/shared/probe.ts
 const PROBE_TIMEOUT_MS = 5e3;
 const SHOWN_MODELS = 5;
+const typed = (model) => model === "" ? "MODEL" : require_shared_start.shellWord(model);
 function addressOr(usual, said) {
 	if (said === void 0 || said === "") return usual;
 	const root = endpointRoot(said);
@@ -18887,6 +18915,23 @@ function written(cell) {
 	const text = visible(FORMULA.test(cell) ? `'${cell}` : cell);
 	return /[",\r\n]/.test(text) ? `"${text.replaceAll("\"", "\"\"")}"` : text;
 }
+
+// src/plugins/reporters/shared/by-rank.ts
+function byRank(candidates) {
+	const last = {
+		low: candidates.length,
+		high: candidates.length
+	};
+	return candidates.map((candidate, at) => ({
+		...candidate,
+		at
+	})).sort((x, y) => {
+		const [one, other] = [x.rank ?? last, y.rank ?? last];
+		const rates = (y.pass_at_attempts.rate ?? -1) - (x.pass_at_attempts.rate ?? -1);
+		return one.low - other.low || one.high - other.high || rates;
+	});
+}
+const rankText = ({ rank }) => rank === null ? "\u2013" : rank.low === rank.high ? String(rank.low) : `${rank.low}\u2013${rank.high}`;
 
 // src/plugins/reporters/shared/letter.ts
 function letter(at) {
@@ -19300,7 +19345,6 @@ const row = (cells) => `| ${cells.join(" | ")} |`;
 
 // src/plugins/reporters/shared/markdown-cells.ts
 const rateCell = ({ passed, n, rate, wilson }) => rate === null || wilson === null ? "\u2013" : `${percent(rate)} (${passed}/${n}; ${(wilson.low * 100).toFixed(0)}\u2013${(wilson.high * 100).toFixed(0)})`;
-const rankCell = ({ rank }) => rank === null ? "\u2013" : rank.low === rank.high ? String(rank.low) : `${rank.low}\u2013${rank.high}`;
 const meanSpread = ({ mean, stdev }, write) => mean === null ? "\u2013" : stdev === null ? write(mean) : `${write(mean)} \u00b1 ${write(stdev)}`;
 const timeCell = (candidate) => meanSpread(candidate.elapsed_seconds, seconds);
 function tokensCell(candidate) {
@@ -19316,7 +19360,9 @@ function verdictCell({ kind, winner }) {
 const differenceCell = ({ delta, ci }) => `${points(delta)}${ci === null ? "" : ` (${signedFromTo(ci)})`}`;
 const pCell = ({ p_adjusted }) => probability(p_adjusted);
 const mdeCell = ({ mde }) => mde === null ? "\u2013" : `${(mde * 100).toFixed(1)} pp`;
-function taskCell({ scored, passed, classes }) {
+function taskCell(cell) {
+	if (cell === void 0) return "\u2013";
+	const { scored, passed, classes } = cell;
 	const others = Object.entries(classes).filter(([cls]) => cls !== "pass" && cls !== "fail");
 	return [scored === 0 ? "\u2013" : `${passed === scored ? "\u2705" : passed === 0 ? "\u274c" : "\u25d0"} ${passed}/${scored}`, ...others.map(([cls, count]) => `${code(cls)} ${count}`)].join(" ");
 }
@@ -19483,6 +19529,24 @@ Object.defineProperty(exports, "RECORD_FILE", {
     return RECORD_FILE;
   }
 });
+Object.defineProperty(exports, "REPORT_HTML", {
+  enumerable: true,
+  get: function () {
+    return REPORT_HTML;
+  }
+});
+Object.defineProperty(exports, "REPORT_JSON", {
+  enumerable: true,
+  get: function () {
+    return REPORT_JSON;
+  }
+});
+Object.defineProperty(exports, "REPORT_MARKDOWN", {
+  enumerable: true,
+  get: function () {
+    return REPORT_MARKDOWN;
+  }
+});
 Object.defineProperty(exports, "RULES", {
   enumerable: true,
   get: function () {
@@ -19517,6 +19581,12 @@ Object.defineProperty(exports, "STATS_FILE", {
   enumerable: true,
   get: function () {
     return STATS_FILE;
+  }
+});
+Object.defineProperty(exports, "SUMMARY_MARKDOWN", {
+  enumerable: true,
+  get: function () {
+    return SUMMARY_MARKDOWN;
   }
 });
 Object.defineProperty(exports, "THINKING_SUFFIX", {
@@ -19625,6 +19695,12 @@ Object.defineProperty(exports, "buildReport", {
   enumerable: true,
   get: function () {
     return buildReport;
+  }
+});
+Object.defineProperty(exports, "byRank", {
+  enumerable: true,
+  get: function () {
+    return byRank;
   }
 });
 Object.defineProperty(exports, "candidateIndex", {
@@ -19919,6 +19995,12 @@ Object.defineProperty(exports, "isLocked", {
   enumerable: true,
   get: function () {
     return isLocked;
+  }
+});
+Object.defineProperty(exports, "isLoopback", {
+  enumerable: true,
+  get: function () {
+    return isLoopback;
   }
 });
 Object.defineProperty(exports, "isMeasured", {
@@ -20257,10 +20339,10 @@ Object.defineProperty(exports, "quarantineReasons", {
     return quarantineReasons;
   }
 });
-Object.defineProperty(exports, "rankCell", {
+Object.defineProperty(exports, "rankText", {
   enumerable: true,
   get: function () {
-    return rankCell;
+    return rankText;
   }
 });
 Object.defineProperty(exports, "rateBar", {
@@ -20359,10 +20441,22 @@ Object.defineProperty(exports, "redactedText", {
     return redactedText;
   }
 });
+Object.defineProperty(exports, "refuseForeignFolder", {
+  enumerable: true,
+  get: function () {
+    return refuseForeignFolder;
+  }
+});
 Object.defineProperty(exports, "refuseNoFolder", {
   enumerable: true,
   get: function () {
     return refuseNoFolder;
+  }
+});
+Object.defineProperty(exports, "refuseOther", {
+  enumerable: true,
+  get: function () {
+    return refuseOther;
   }
 });
 Object.defineProperty(exports, "remembered", {
@@ -20603,6 +20697,12 @@ Object.defineProperty(exports, "trialKey", {
   enumerable: true,
   get: function () {
     return trialKey;
+  }
+});
+Object.defineProperty(exports, "typed", {
+  enumerable: true,
+  get: function () {
+    return typed;
   }
 });
 Object.defineProperty(exports, "usageCoverage", {

@@ -4453,16 +4453,16 @@ function changeOf(before, after) {
 }
 function sameEntry(a, b) {
 	if (a === b) return true;
-	if (a.kind === "symlink" || b.kind === "symlink") return a.kind === b.kind && contentOf(a).equals(contentOf(b));
+	if (a.kind === "symlink" || b.kind === "symlink") return a.kind === b.kind && contentOf$1(a).equals(contentOf$1(b));
 	return a.mode === b.mode && sameContent(a, b);
 }
-function contentOf(entry) {
+function contentOf$1(entry) {
 	if (entry === null) return Buffer.alloc(0);
 	const bytes = entry.kind === "file" ? entry.content : require_shared_read.pathBytes(entry.target);
 	return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 const MAX_TEXT_BYTES = 2097152;
-const sameContent = (a, b) => a.content === b.content || contentOf(a).equals(contentOf(b));
+const sameContent = (a, b) => a.content === b.content || contentOf$1(a).equals(contentOf$1(b));
 function changedInPlace(path, before, after) {
 	const change = {
 		path,
@@ -4534,7 +4534,7 @@ function originsOf(deleted, added) {
 	return origins;
 }
 function contentChange(before, after) {
-	const [oldContent, newContent] = [contentOf(before), contentOf(after)];
+	const [oldContent, newContent] = [contentOf$1(before), contentOf$1(after)];
 	return {
 		before,
 		after,
@@ -4553,7 +4553,7 @@ function statsOf$2(changes) {
 		lines_removed: removed
 	};
 }
-const digestOf = (entry) => (0, node_crypto.createHash)("sha1").update(contentOf(entry)).digest("hex");
+const digestOf = (entry) => (0, node_crypto.createHash)("sha1").update(contentOf$1(entry)).digest("hex");
 const sizeOf = (entry) => entry.kind === "file" ? entry.content.length : 0;
 const byPath$1 = ([a], [b]) => a < b ? -1 : 1;
 
@@ -4669,7 +4669,7 @@ function rootCommit(tree) {
 	const files = [...tree].map(([path, entry]) => ({
 		path: Buffer.from(require_shared_read.pathBytes(path)).toString("latin1"),
 		mode: entry.kind === "symlink" ? "120000" : `100${entry.mode.toString(8)}`,
-		blob: require_shared_read.gitObject("blob", contentOf(entry))
+		blob: require_shared_read.gitObject("blob", contentOf$1(entry))
 	}));
 	const trees = require_shared_read.treeObjects(files);
 	const commit = commitOf(trees[0]);
@@ -5346,6 +5346,365 @@ function concurrencyFor(backends, existing, cores) {
 	return backends.every((backend) => backend.deterministic) ? cores : 1;
 }
 
+// src/engine/own-provider.ts
+async function withOwnProviders(planned, providers, env) {
+	if (planned.candidates.every(({ backend }) => backend.deterministic)) return planned;
+	const plugins = await Promise.all(providers.ids.map((id) => providers.get(id)));
+	const candidates = planned.candidates.map((candidate, at) => {
+		const plan = planned.plan.candidates[at];
+		const ownProvider = plan === void 0 ? null : ownProviderOf(plan, candidate, plugins, env);
+		return ownProvider === null ? candidate : {
+			...candidate,
+			ownProvider
+		};
+	});
+	return {
+		...planned,
+		candidates
+	};
+}
+const pastGateway = ({ plan, candidates }, where) => plan.candidates.flatMap(({ name, provider }, at) => {
+	const candidate = candidates[at];
+	if (candidate === void 0 || candidate.backend.deterministic || provider !== void 0) return [];
+	const { ownProvider } = candidate;
+	return ownProvider === void 0 || where === "here" && !ownProvider.hasKey ? [name] : [];
+});
+function ownProviderOf({ provider, model }, candidate, plugins, env) {
+	if (provider !== void 0 || model === "") return null;
+	const { backend, env: own, unsetEnv } = candidate;
+	const named = backend.namedProvider?.(model) ?? null;
+	const plugin = plugins.find(({ id, nativeTo }) => named === null ? nativeTo === backend.id : id === named.provider);
+	if (plugin === void 0 || isLedElsewhere(candidate, plugin, plugins)) return null;
+	const withheld = Object.fromEntries(unsetEnv.map((name) => [name, void 0]));
+	const hasKey = require_shared_read.keyOf(plugin, {
+		...env,
+		...withheld,
+		...own
+	}) !== null;
+	return {
+		provider: plugin.id,
+		model: named?.model ?? model,
+		protocol: named?.protocol ?? null,
+		hasKey
+	};
+}
+function isLedElsewhere({ backend, model, env }, provider, plugins) {
+	const ignored = provider.nativeTo === backend.id && provider.nativeIgnoresRedirects === true;
+	const redirects = plugins.filter((one) => !(ignored && one === provider)).flatMap(({ redirectVariables = [] }) => redirectVariables);
+	const { keyVariables = [], keysOf } = backend.own ?? {};
+	const accounts = keyVariables.filter((name) => !provider.keyVariables.includes(name) && (keysOf?.(model, [name]) ?? [name]).includes(name));
+	return [...redirects, ...accounts].some((name) => Object.hasOwn(env, name));
+}
+
+// src/commands/shared/past-gateway.ts
+function tellPastGateway(planned, { say }, where) {
+	const names = pastGateway(planned, where);
+	if (names.length === 0) return;
+	say(`Past the gateway: ${require_shared_read.listed(names)}. Their agents go to their models by themselves, with a key or a login of yours: what they say they spent is not checked, and no budget holds.`);
+}
+
+// src/commands/shared/place-of-run.ts
+const RUNS = "runs";
+function placeOfRun(plan, ctx) {
+	const dir = ctx.flags["run-dir"];
+	return dir === void 0 ? require_shared_read.allocateRunDir(runsRoot(ctx), baseName(plan, ctx)) : (0, node_path.resolve)(ctx.cwd, dir);
+}
+function refuseOtherRun(plan, part, { cwd, flags }) {
+	if (flags["run-dir"] === void 0) return;
+	const path = (0, node_path.resolve)(cwd, flags["run-dir"]);
+	require_shared_read.refuseForeignFolder(path);
+	const known = require_shared_read.readPlan(path);
+	if (known !== null) require_shared_read.refuseOther(path, known, plan, part ?? require_shared_read.readShard(path));
+}
+const runsRoot = ({ cwd, flags }) => (0, node_path.resolve)(cwd, flags["runs-root"] ?? RUNS);
+function otherRuns(path) {
+	const parent = (0, node_path.dirname)(path);
+	if ((0, node_path.basename)(parent) === RUNS) return [parent];
+	if (!node_fs.default.existsSync(parent)) return [];
+	return node_fs.default.readdirSync(parent).map((name) => (0, node_path.join)(parent, name)).filter((other) => other !== path && node_fs.default.existsSync((0, node_path.join)(other, "plan.json")));
+}
+function baseName({ benchmark, candidates, kind }, ctx) {
+	const time = require_shared_read.utcName(ctx.now());
+	const [benchmarkSlug = ""] = require_shared_read.slugs([benchmark.id]);
+	const [backendSlug = ""] = require_shared_read.slugs([candidates[0].backend]);
+	return kind === "run" ? `${time}-${benchmarkSlug}-${backendSlug}` : `${time}-${kind}-${benchmarkSlug}`;
+}
+
+// src/commands/shared/resume-command.ts
+function resumeCommand({ candidates }, path, { cwd, flags }) {
+	const shown = (0, node_path.relative)(cwd, path) || ".";
+	const values = candidates.some(({ env_names }) => env_names.length > 0) ? ` --config ${flags.config ?? "FILE"}` : "";
+	return `benchmark resume --run-dir ${require_shared_start.shellWord(shown)}${values}`;
+}
+
+// src/commands/shared/refuse-machine.ts
+function refuseMachine(candidates, engine, { flags }) {
+	if (candidates.every(({ backend }) => backend.deterministic)) return;
+	refuseWeakContainment(engine, flags.containment);
+	if (flags.sealed === true) refuseUnsealed(engine);
+}
+function refuseWeakContainment({ exec }, asked) {
+	if (exec.containment !== "sweep" || asked === "sweep") return;
+	throw new require_shared_start.MissingPrerequisite("weak-containment", "This machine can hold real agents by a sweep only, which misses a daemon that hides well.", "Install perl on Linux (see `benchmark doctor`), or ask for it: --containment sweep.");
+}
+function refuseUnsealed({ exec }) {
+	if (exec.containment === "namespace" && exec.canHide && exec.sealsRest) return;
+	throw new require_shared_start.MissingPrerequisite("not-sealed", `Real agents are to run sealed, and this machine cannot do that: containment ${exec.containment}, folders ${exec.canHide ? "" : "not "}hidden, the rest of the disk ${exec.sealsRest ? "read-only" : "writable"}.`, "Run as root or allow user namespaces, on Linux 5.12 or later (see `benchmark doctor`); or leave --sealed out where every candidate may be trusted with this machine.");
+}
+
+// src/commands/shared/spending.ts
+async function spendingQuestion({ plan, candidates }, services) {
+	const checks = new Map(services.map((check) => [check.candidate, check]));
+	const { providers } = REGISTRIES;
+	const plugins = candidates.every(({ backend }) => backend.deterministic) ? [] : await Promise.all(providers.ids.map((id) => providers.get(id)));
+	const paid = plan.candidates.filter(({ name }, at) => {
+		const candidate = candidates[at];
+		return checks.get(name)?.paid ?? !(candidate !== void 0 && costsNothing(candidate, plugins));
+	});
+	const asks = [...checks.values()].flatMap(({ candidate, asks: reasons }) => reasons.map((reason) => `${candidate}: ${reason}`));
+	if (paid.length === 0 && asks.length === 0) return null;
+	const trials = plan.tasks.length * plan.repetitions;
+	return [...paid.map(({ name }) => `${name} may cost money: ${require_shared_read.plural(trials, "trial")} of up to ${require_shared_read.plural(plan.benchmark.max_attempts, "attempt")}.`), ...asks].join("\n");
+}
+async function confirmSpending(question, { flags, confirm }) {
+	if (question === null || flags.yes === true || flags["no-confirm"] === true) return;
+	if (confirm === null) throw new require_shared_start.UsageError("needs-yes", `${question}\nThere is nobody to ask.`, "Add --yes to run it all the same. Nothing was run.");
+	if (!await confirm(`${question}\nWhat it will cost is not known. Go on?`)) throw new require_shared_start.Cancelled("Nothing was run.", "Add --yes to go on without being asked.");
+}
+function costsNothing({ backend, env }, plugins) {
+	if (backend.deterministic) return true;
+	const addresses = (plugins.find((one) => one.nativeTo === backend.id && one.nativeIgnoresRedirects !== true)?.redirectVariables ?? []).flatMap((name) => env[name] ?? []).filter((value) => URL.canParse(value));
+	return addresses.length > 0 && addresses.every(require_shared_read.isOwnAddress) && !plugins.some((one) => isSwitched(one, env));
+}
+const isSwitched = ({ redirectVariables = [] }, env) => redirectVariables.some((name) => /^(1|true|yes|on)$/i.test(env[name] ?? ""));
+
+// src/commands/shared/unheld-budget.ts
+function unheldBudget({ plan, candidates }, own, ctx) {
+	if (plan.settings.budget === void 0) return [];
+	const real = candidates.flatMap((candidate, at) => {
+		if (candidate.backend.deterministic) return [];
+		const { name = "", provider } = plan.candidates[at] ?? {};
+		const isOwn = own[at] === true;
+		return [{
+			name,
+			isOwn,
+			isHeld: (isOwn ? isThroughGateway(candidate) : provider !== void 0 || candidate.ownProvider !== void 0) && ctx.flags["no-gateway"] !== true
+		}];
+	});
+	const unheld = real.filter(({ isHeld }) => !isHeld);
+	if (unheld.length > 0 && unheld.length === real.length) throw new require_shared_start.UsageError("budget-holds-nobody", `No request of ${unheld.map(({ name }) => name).join(", ")} goes through the gateway, which alone keeps a budget.`, "Name a provider for each candidate and leave --no-gateway out, or take the budget away. Nothing was run.");
+	return unheld.flatMap(({ name, isOwn }) => isOwn ? [`${name}: the budget does not hold for it, since its requests do not go through the gateway.`] : []);
+}
+const isThroughGateway = ({ service }) => service?.direct === null;
+
+// src/engine/missing-account.ts
+function missingAccount({ backend, model, env, own }, options) {
+	const needs = backend.own;
+	if (needs === void 0 || own === void 0 || Object.keys(env).some((name) => MAY_LEAD.test(name))) return null;
+	if (Object.keys(own.keys).length > 0 || hasLogin(own)) return null;
+	const wanted = needs.keysOf === void 0 ? needs.keyVariables : needs.keysOf(model, needs.keyVariables);
+	if (wanted?.length === 0 && needs.login === null) return null;
+	const names = wanted === null || wanted.length === 0 ? needs.keyVariables : wanted;
+	if (names.length === 0 && needs.login === null) return null;
+	return {
+		message: `${backend.id} has no account here: ${lacks(own, names, options.home)}.`,
+		hint: nextStep$1(needs, names),
+		isCertain: wanted !== null && wanted.length > 0 && !options.useHostConfig
+	};
+}
+const MAY_LEAD = /KEY|TOKEN|SECRET|CREDENTIAL|AUTH|URL|BASE|HOST|ENDPOINT|PROFILE|USE_/i;
+const hasLogin = ({ loginFiles }) => Object.values(loginFiles).some((path) => /[^\s{}[\]]/.test(contentOf(path)));
+function contentOf(path) {
+	try {
+		return node_fs.default.readFileSync(path, "utf8");
+	} catch {
+		return "";
+	}
+}
+function lacks({ loginFiles }, names, home) {
+	const files = Object.values(loginFiles).map((path) => home === void 0 ? path : path.replace(`${home}/`, "~/"));
+	const logins = files.length === 0 ? [] : [`nobody is logged in (${files.join(", ")})`];
+	const keys = names.length === 0 ? [] : names.length === 1 ? [`${names.join("")} is not set`] : [`none of ${names.join(", ")} is set`];
+	return [...logins, ...keys].join(" and ");
+}
+function nextStep$1({ login }, names) {
+	const key = names.length === 0 ? null : `set ${names.join(" or ")}`;
+	if (login === null) return key === null ? "" : `${key.charAt(0).toUpperCase()}${key.slice(1)}.`;
+	return key === null ? `Log in: ${login.how}.` : `Log in: ${login.how}; or ${key}.`;
+}
+
+// src/engine/on-path.ts
+function onPath(program, path = "") {
+	return path.split(node_path.delimiter).filter((part) => part !== "").map((folder) => (0, node_path.join)(folder, program)).find(isProgram) ?? null;
+}
+function isProgram(file) {
+	try {
+		if (!(0, node_fs.statSync)(file, { throwIfNoEntry: false })?.isFile()) return false;
+		(0, node_fs.accessSync)(file, node_fs.constants.X_OK);
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+// src/engine/provider-program.ts
+function problemHere({ program }, endpoint, { problem, reachable }, env) {
+	if (problem === null || reachable !== false || program === void 0 || !require_shared_read.isLoopback(endpoint)) return problem;
+	if (onPath(program.name, env["PATH"]) !== null) return problem;
+	return {
+		...problem,
+		hint: `Get ${program.name}, which is not on PATH here, ${program.get}. ${problem.hint}`
+	};
+}
+
+// src/engine/model-services.ts
+async function checkServices(planned, deps, own = planned.candidates) {
+	return Promise.all(planned.plan.candidates.map(async (plan, at) => {
+		const candidate = planned.candidates[at];
+		return candidate === void 0 || !own.includes(candidate) || !hasProvider(plan, candidate) ? null : found(plan, candidate, planned, deps);
+	}));
+}
+const hasProvider = ({ provider }, { ownProvider }) => provider !== void 0 || ownProvider?.hasKey === true;
+const servedRun = (planned, services) => ({
+	...planned,
+	candidates: planned.candidates.map((candidate, at) => services[at]?.candidate ?? candidate)
+});
+const noProvider = ({ refusal }) => refusal === null ? null : new require_shared_start.MissingPrerequisite("no-provider", refusal.message, refusal.hint);
+async function found(plan, candidate, planned, deps) {
+	const { providers, http, gateway } = deps;
+	const { ownProvider } = candidate;
+	const provider = await providers.get(plan.provider ?? ownProvider?.provider ?? "");
+	const model = ownProvider?.model ?? plan.model;
+	const env = variablesOf(candidate, deps.env);
+	const key = require_shared_read.keyOf(provider, env);
+	const endpoint = plan.endpoint ?? provider.defaultEndpoint(env);
+	const missing = whatIsMissing(provider, endpoint, key, env);
+	const target = {
+		endpoint: endpoint ?? "",
+		model,
+		key
+	};
+	const probe = missing === null ? await provider.probe(target, http, env) : null;
+	const protocols = ownProvider?.protocol == null ? spokenBy(candidate.backend, candidate.command?.spec) : [ownProvider.protocol];
+	const spoken = protocols.find((one) => probe?.protocols.includes(one) === true) ?? null;
+	const translated = spoken === null ? translatedProtocol(provider, protocols, probe) : null;
+	const protocol = spoken ?? translated;
+	const window = require_shared_read.judgeWindow(probe?.contextWindow ?? null, require_shared_read.workKind(planned.benchmark.tasks));
+	const said = probe === null ? null : problemHere(provider, target.endpoint, probe, env);
+	const problem = missing ?? said ?? (protocol === null ? noProtocol(plan, provider, protocols, probe) : null);
+	const check = {
+		candidate: plan.name,
+		provider: provider.id,
+		endpoint: endpoint === null ? null : require_shared_read.recordedEndpoint(endpoint),
+		model,
+		protocol,
+		paid: provider.paid,
+		gateway: gateway && provider.throughGateway,
+		translator: translated === null ? null : TRANSLATOR,
+		key: key !== null ? "set" : provider.needsKey ? "not set" : "not needed",
+		probe: probe ?? require_shared_read.NOTHING_SAID,
+		refusal: problem ?? (window.verdict === "refuse" ? {
+			message: window.message ?? "",
+			hint: WINDOW_HINT
+		} : null),
+		asks: window.verdict === "ask" && window.message !== null ? [window.message] : [],
+		warnings: [
+			...probe?.notes ?? [],
+			...translated === null ? [] : [`${TRANSLATOR} will translate from ${translated} to ${UPSTREAM_PROTOCOL}.`],
+			...window.verdict === "warn" && window.message !== null && problem === null ? [window.message] : []
+		]
+	};
+	if (protocol === null || endpoint === null) return {
+		check,
+		candidate
+	};
+	return {
+		check,
+		candidate: served(candidate, provider, target, {
+			...check,
+			protocol
+		}, env)
+	};
+}
+const WINDOW_HINT = "Serve the model with a larger context, or choose another.";
+function variablesOf({ env, unsetEnv }, own) {
+	return {
+		...own,
+		...Object.fromEntries(unsetEnv.map((name) => [name, void 0])),
+		...env
+	};
+}
+function whatIsMissing(provider, endpoint, key, env) {
+	if (provider.needsKey && key === null) return {
+		message: `${provider.id} needs a key, and ${provider.keyVariables.join(" or ")} is not set.`,
+		hint: `Set ${provider.keyVariables[0] ?? ""}.`
+	};
+	if (endpoint === null && provider.throughGateway) {
+		const named = provider.endpointVariables?.find((name) => (env[name] ?? "") !== "");
+		return {
+			message: named === void 0 ? `${provider.id} can be anywhere.` : `${named} holds no address that could be used: scheme, host, port and path, and nothing else.`,
+			hint: "Say where with `endpoint`, or @http://HOST:PORT after the model."
+		};
+	}
+	return null;
+}
+const translatedProtocol = ({ translatable }, protocols, probe) => translatable === true && probe?.protocols.includes("openai-chat") === true ? protocols.find((one) => TRANSLATED_PROTOCOLS.includes(one)) ?? null : null;
+function noProtocol({ backend }, { id }, spoken, probe) {
+	const offered = probe?.protocols.join(", ") ?? "";
+	return {
+		message: `${backend} speaks ${spoken.join(", ")}, and ${id} ${offered === "" ? "none of it" : `speaks ${offered}`}.`,
+		hint: `Name another agent before the provider, such as aider/${id}:MODEL.`
+	};
+}
+const withoutAccount = ({ own }) => own === void 0 ? {} : { own: {
+	...own,
+	keys: {},
+	loginFiles: {}
+} };
+function served(candidate, provider, { endpoint, model, key }, { protocol, gateway, translator }, env) {
+	if (!provider.throughGateway) return {
+		...candidate,
+		...withoutAccount(candidate),
+		env: {
+			...provider.agentEnv?.(env),
+			...candidate.env
+		}
+	};
+	const route = {
+		protocol,
+		upstream: endpoint,
+		headers: provider.headers(key, protocol),
+		secrets: key === null ? [] : [key],
+		models: provider.allowedModels(model)
+	};
+	const direct = gateway ? null : {
+		protocol,
+		baseUrl: endpoint,
+		token: key ?? "none"
+	};
+	const inPlace = candidate.ownProvider?.protocol == null ? {} : { inPlaceOf: provider.id };
+	const translation = translator === null ? {} : { translation: {
+		upstream: endpoint,
+		model,
+		key
+	} };
+	return {
+		...candidate,
+		env: withoutOthers(candidate.env, provider),
+		service: {
+			route,
+			recorded: require_shared_read.recordedEndpoint(endpoint),
+			direct,
+			...inPlace,
+			...translation
+		}
+	};
+}
+function withoutOthers(env, { keyVariables, redirectVariables = [] }) {
+	const decided = /* @__PURE__ */ new Set([...keyVariables, ...redirectVariables]);
+	return Object.fromEntries(Object.entries(env).filter(([name]) => !decided.has(name)));
+}
+
 // src/engine/needs/environment-digest.ts
 const FORMAT = 1;
 function environmentDigest({ id, files, build, checks, toolchains }, versions, { platform, arch }) {
@@ -5944,6 +6303,66 @@ function refuseMissing({ tasks, missing }) {
 	throw new require_shared_start.MissingPrerequisite("missing-for-tasks", `${require_shared_read.plural(lost, "task")} of ${tasks} cannot be run on this machine, and all are required: ${missing.map(({ reason }) => reason).join("; ")}`, "Install what is missing and start again, or leave --require-all out: those tasks then count for nobody.");
 }
 
+// src/engine/obstacles.ts
+var Obstacles = class {
+	#found = [];
+	add(candidates, error) {
+		this.#found.push({
+			candidates,
+			error
+		});
+	}
+	async take(candidates, look) {
+		try {
+			return await look();
+		} catch (error) {
+			if (!(error instanceof require_shared_start.BenchError) || error.exit === require_shared_start.EXIT.cancelled) throw error;
+			this.add(candidates, error);
+			return null;
+		}
+	}
+	all() {
+		const bySaying = /* @__PURE__ */ new Map();
+		for (const { candidates, error } of this.#found) {
+			const key = JSON.stringify([
+				error.code,
+				error.message,
+				error.hint
+			]);
+			const known = bySaying.get(key);
+			bySaying.set(key, {
+				candidates: [.../* @__PURE__ */ new Set([...known?.candidates ?? [], ...candidates])],
+				error
+			});
+		}
+		return [...bySaying.values()];
+	}
+};
+function refuse(obstacles) {
+	const [first, ...others] = obstacles;
+	if (first === void 0) return;
+	if (others.length === 0) throw sole(first);
+	const exit = Math.min(...obstacles.map(({ error }) => error.exit));
+	throw errorLike(obstacles.find(({ error }) => error.exit === exit)?.error ?? first.error, `${require_shared_read.plural(obstacles.length, "thing")} keep this from running:\n${obstaclesText(obstacles)}`, MEND);
+}
+const MEND = "Mend them and start again: --dry-run of `bench` says what is left. Nothing was run.";
+const NOTHING_RUN = "Nothing was run.";
+function sole({ candidates, error }) {
+	return errorLike(error, `${prefix(candidates)}${error.message}`, error.hint.endsWith(NOTHING_RUN) ? error.hint : `${error.hint} ${NOTHING_RUN}`);
+}
+function errorLike(cause, message, hint) {
+	const { code } = cause;
+	if (cause instanceof require_shared_start.UsageError) return new require_shared_start.UsageError(code, message, hint, {
+		cause,
+		problems: cause.problems
+	});
+	if (cause instanceof require_shared_start.MissingPrerequisite) return new require_shared_start.MissingPrerequisite(code, message, hint, { cause });
+	return new require_shared_start.RunError(code, message, hint, { cause });
+}
+const obstaclesText = (obstacles) => obstacles.map(({ candidates, error }) => indented(prefix(candidates) + error.message, error.hint)).join("\n");
+const indented = (message, hint) => `  ${message.replaceAll("\n", "\n  ")}\n    \u2192 ${hint.replace(` ${NOTHING_RUN}`, "").replaceAll("\n", "\n      ")}`;
+const prefix = (candidates) => candidates.length === 0 ? "" : `${candidates.join(", ")}: `;
+
 // src/engine/own-access.ts
 const NOTHING$1 = {
 	keys: {},
@@ -5993,22 +6412,6 @@ function readLogin(files) {
 }
 
 // src/engine/preflight.ts
-async function preflight(candidates, deps) {
-	const found = await probeAgents(candidates, deps);
-	const doubts = /* @__PURE__ */ new Set();
-	for (const [at, { available, version, reason }] of found.entries()) {
-		const backend = candidates[at]?.backend;
-		if (backend === void 0 || backend.deterministic) continue;
-		if (!available) throw new require_shared_start.MissingPrerequisite("no-agent", `The agent ${backend.id} cannot be run here.`, reason ?? "See `benchmark doctor`.");
-		const doubt = doubtAbout(backend, version);
-		if (doubt !== null) doubts.add(doubt);
-	}
-	for (const message of doubts) deps.emit({
-		type: "warning",
-		message
-	});
-	return found;
-}
 async function probeAgents(candidates, { exec, host }) {
 	try {
 		var _usingCtx$7 = require_shared_start._usingCtx();
@@ -6051,396 +6454,203 @@ const BUILT_IN = {
 	version: null,
 	reason: null
 };
-function readyCandidates(candidates, found, userEnv, { useHostConfig = false, hasProvider = () => false } = {}) {
-	return candidates.map((candidate, at) => {
-		const { backend, unsetEnv } = candidate;
-		const model = found[at] === null || hasProvider(at) ? null : candidate.model;
-		return {
-			...candidate,
-			env: {
-				...passedVariables(candidate, userEnv),
-				...candidate.env
-			},
-			own: ownSources(backend.own, userEnv, {
-				unsetEnv,
-				useHostConfig,
-				model
-			}),
-			programVersion: found[at]?.version ?? null
-		};
-	});
+function readyCandidate(candidate, found, userEnv, { useHostConfig = false, needsAccount = true } = {}) {
+	const { backend, unsetEnv, model } = candidate;
+	return {
+		...candidate,
+		env: {
+			...passedVariables(candidate, userEnv),
+			...candidate.env
+		},
+		own: ownSources(backend.own, userEnv, {
+			unsetEnv,
+			useHostConfig,
+			model: needsAccount ? model : null
+		}),
+		programVersion: found?.version ?? null
+	};
 }
-function doubtAbout({ id, verifiedWith }, version) {
+const noAgent = ({ id }, { available, reason, next }) => available ? null : new require_shared_start.MissingPrerequisite("no-agent", `The agent ${id} cannot be run here: ${reason ?? "its program does not answer."}`, next ?? "See `benchmark doctor`.");
+function doubtAbout({ id, verifiedWith, deterministic }, version) {
+	if (deterministic) return null;
 	if (verifiedWith === null) return `${id} is not verified: no test drives its program, so read its figures with care.`;
 	if (version === verifiedWith) return null;
 	return `${id} is version ${version ?? "unknown"} here and was verified with ${verifiedWith}: its figures may be read wrongly.`;
 }
 
-// src/commands/shared/machine-needs.ts
-async function machineNeeds(planned, engine) {
+// src/engine/translation/translator-needs.ts
+async function translatorNeeds(deps) {
+	const { toolchains = [], environments = [] } = (await deps.isolation.get(LITELLM_ISOLATION.tier)).needs?.(LITELLM_ISOLATION) ?? {};
+	const found = await probeToolchains(toolchains, deps);
+	const missing = found.find(({ problem }) => problem !== null);
+	if (missing !== void 0) throw new require_shared_start.MissingPrerequisite("no-python", `${TRANSLATOR} has to translate for a candidate, and lacks what it runs on. ${missing.problem ?? ""}`, `Install it with: ${require_shared_read.installCommand([missing.spec.install])}`);
+	const versions = new Map(found.flatMap(({ spec, version }) => version === null ? [] : [[spec.id, version]]));
+	const [environment] = environments;
+	if (environment === void 0) throw new TypeError("A virtual environment was asked for, and the tier names none.");
+	const named = {
+		...environment,
+		id: "litellm"
+	};
 	return {
-		agents: (await probeAgents(planned.candidates, engine)).map((agent, at) => ({
-			candidate: planned.plan.candidates[at]?.name ?? "",
+		environment: named,
+		versions,
+		isPrepared: environmentState(named, versions, deps, false) === "ready"
+	};
+}
+
+// src/commands/shared/run-checks.ts
+async function checkRun(bare, part, engine, ctx) {
+	const obstacles = new Obstacles();
+	const given = await withOwnProviders(bare, engine.providers, ctx.env);
+	const isOwn = given.candidates.map((_, at) => part === null || at === part.candidate);
+	await obstacles.take([], () => {
+		refuseOtherRun(given.plan, part, ctx);
+	});
+	const own = given.candidates.filter((_, at) => isOwn[at]);
+	const agents = await obstacles.take([], () => {
+		refuseMachine(own, engine, ctx);
+		return true;
+	}) === null && ctx.flags.sealed === true ? [] : await probeAgents(own, engine);
+	for (const [at, agent] of agents.entries()) addAgent(own[at], agent, given, obstacles);
+	const { ready, doubts } = await withAccounts(given, isOwn, given.candidates.map((candidate) => agents[own.indexOf(candidate)] ?? null), obstacles, ctx);
+	const changes = await obstacles.take([], () => configChanges(given.plan, ready.candidates.map((one, at) => isOwn[at] === true ? one : null), ctx.flags.accept ?? []));
+	const services = await checkServices(ready, serviceDeps(ctx), ready.candidates.filter((_, at) => isOwn[at]));
+	const checks = services.flatMap((service) => service === null ? [] : [service.check]);
+	const planned = servedRun(ready, services);
+	const translation = await checkProviders(checks, obstacles, engine);
+	const unheld = checks.some(({ refusal }) => refusal !== null) ? [] : await obstacles.take([], () => unheldBudget(planned, isOwn, ctx));
+	const survey = existingPlan(ctx) !== null && ctx.flags["dry-run"] !== true ? null : await surveyOf(given, part, engine);
+	const needs = survey === null ? null : outstandingNeeds(survey, engine);
+	if (needs !== null && ctx.flags["require-all"] === true) await obstacles.take([], () => refuseMissing(needs));
+	return {
+		planned,
+		obstacles: obstacles.all(),
+		question: await spendingQuestion(planned, checks),
+		warnings: [
+			...new Set(agents.flatMap((agent, at) => doubtsAbout(own[at], agent))),
+			...changes === null ? [] : [changes],
+			...doubts,
+			...checks.flatMap(({ candidate, warnings }) => warnings.map((text) => `${candidate}: ${text}`)),
+			...translation,
+			...unheld ?? []
+		],
+		agents: agents.map((agent, at) => ({
+			candidate: nameOf(given, own[at]),
 			agent
 		})),
-		needs: outstandingNeeds(await surveyOfPlan(planned, engine), engine)
+		services: checks,
+		survey,
+		needs
 	};
 }
-function surveyOfPlan({ plan, benchmark: { adapter, plugin } }, engine, part = plan.tasks.map((_, at) => at)) {
-	const wanted = new Set(part.map((at) => plan.tasks[at]?.id));
-	const tasks = adapter.tasks.filter(({ id }) => wanted.has(id));
-	return surveyNeeds(adapter, tasks, plugin.toolchains ?? [], engine);
+const nameOf = ({ plan, candidates }, candidate) => candidate === void 0 ? "" : plan.candidates[candidates.indexOf(candidate)]?.name ?? "";
+function addAgent(candidate, agent, planned, obstacles) {
+	const problem = candidate === void 0 ? null : noAgent(candidate.backend, agent);
+	if (problem !== null) obstacles.add([nameOf(planned, candidate)], problem);
 }
-function machineNeedsText({ agents, needs }, requireAll) {
-	const missing = agents.flatMap(({ candidate, agent: { available, reason } }) => available ? [] : [`${candidate} cannot be run here: ${reason ?? "see `benchmark doctor`."}`]);
-	const refused = requireAll && needs.missing.length > 0 ? ["With --require-all, a run would stop there."] : [];
-	return [
-		...missing,
-		needsText(needs),
-		...refused
-	].filter((line) => line !== "").join("\n");
+function doubtsAbout(candidate, { available, version }) {
+	const doubt = candidate === void 0 || !available ? null : doubtAbout(candidate.backend, version);
+	return doubt === null ? [] : [doubt];
 }
-
-// src/engine/own-provider.ts
-async function withOwnProviders(planned, providers, env) {
-	if (planned.candidates.every(({ backend }) => backend.deterministic)) return planned;
-	const plugins = await Promise.all(providers.ids.map((id) => providers.get(id)));
-	const candidates = planned.candidates.map((candidate, at) => {
-		const plan = planned.plan.candidates[at];
-		const ownProvider = plan === void 0 ? null : ownProviderOf(plan, candidate, plugins, env);
-		return ownProvider === null ? candidate : {
-			...candidate,
-			ownProvider
+async function withAccounts(given, isOwn, found, obstacles, { env }) {
+	const doubts = [];
+	const useHostConfig = given.plan.settings.use_host_config === true;
+	const candidates = [];
+	for (const [at, candidate] of given.candidates.entries()) {
+		const planned = given.plan.candidates[at];
+		const needsAccount = isOwn[at] === true && planned !== void 0 && !hasProvider(planned, candidate);
+		const options = {
+			useHostConfig,
+			needsAccount
 		};
-	});
-	return {
-		...planned,
-		candidates
-	};
-}
-const pastGateway = ({ plan, candidates }, where) => plan.candidates.flatMap(({ name, provider }, at) => {
-	const candidate = candidates[at];
-	if (candidate === void 0 || candidate.backend.deterministic || provider !== void 0) return [];
-	const { ownProvider } = candidate;
-	return ownProvider === void 0 || where === "here" && !ownProvider.hasKey ? [name] : [];
-});
-function ownProviderOf({ provider, model }, candidate, plugins, env) {
-	if (provider !== void 0 || model === "") return null;
-	const { backend, env: own, unsetEnv } = candidate;
-	const named = backend.namedProvider?.(model) ?? null;
-	const plugin = plugins.find(({ id, nativeTo }) => named === null ? nativeTo === backend.id : id === named.provider);
-	if (plugin === void 0 || isLedElsewhere(candidate, plugin, plugins)) return null;
-	const withheld = Object.fromEntries(unsetEnv.map((name) => [name, void 0]));
-	const hasKey = require_shared_read.keyOf(plugin, {
-		...env,
-		...withheld,
-		...own
-	}) !== null;
-	return {
-		provider: plugin.id,
-		model: named?.model ?? model,
-		protocol: named?.protocol ?? null,
-		hasKey
-	};
-}
-function isLedElsewhere({ backend, model, env }, provider, plugins) {
-	const ignored = provider.nativeTo === backend.id && provider.nativeIgnoresRedirects === true;
-	const redirects = plugins.filter((one) => !(ignored && one === provider)).flatMap(({ redirectVariables = [] }) => redirectVariables);
-	const { keyVariables = [], keysOf } = backend.own ?? {};
-	const accounts = keyVariables.filter((name) => !provider.keyVariables.includes(name) && (keysOf?.(model, [name]) ?? [name]).includes(name));
-	return [...redirects, ...accounts].some((name) => Object.hasOwn(env, name));
-}
-
-// src/commands/shared/past-gateway.ts
-function tellPastGateway(planned, { say }, where) {
-	const names = pastGateway(planned, where);
-	if (names.length === 0) return;
-	say(`Past the gateway: ${require_shared_read.listed(names)}. Their agents go to their models by themselves, with a key or a login of yours: what they say they spent is not checked, and no budget holds.`);
-}
-
-// src/commands/shared/place-of-run.ts
-const RUNS = "runs";
-function placeOfRun(plan, ctx) {
-	const dir = ctx.flags["run-dir"];
-	return dir === void 0 ? require_shared_read.allocateRunDir(runsRoot(ctx), baseName(plan, ctx)) : (0, node_path.resolve)(ctx.cwd, dir);
-}
-const runsRoot = ({ cwd, flags }) => (0, node_path.resolve)(cwd, flags["runs-root"] ?? RUNS);
-function otherRuns(path) {
-	const parent = (0, node_path.dirname)(path);
-	if ((0, node_path.basename)(parent) === RUNS) return [parent];
-	if (!node_fs.default.existsSync(parent)) return [];
-	return node_fs.default.readdirSync(parent).map((name) => (0, node_path.join)(parent, name)).filter((other) => other !== path && node_fs.default.existsSync((0, node_path.join)(other, "plan.json")));
-}
-function baseName({ benchmark, candidates, kind }, ctx) {
-	const time = require_shared_read.utcName(ctx.now());
-	const [benchmarkSlug = ""] = require_shared_read.slugs([benchmark.id]);
-	const [backendSlug = ""] = require_shared_read.slugs([candidates[0].backend]);
-	return kind === "run" ? `${time}-${benchmarkSlug}-${backendSlug}` : `${time}-${kind}-${benchmarkSlug}`;
-}
-
-// src/commands/shared/refuse-machine.ts
-function refuseMachine(candidates, engine, { flags }) {
-	if (candidates.every(({ backend }) => backend.deterministic)) return;
-	refuseWeakContainment(engine, flags.containment);
-	if (flags.sealed === true) refuseUnsealed(engine);
-}
-function refuseWeakContainment({ exec }, asked) {
-	if (exec.containment !== "sweep" || asked === "sweep") return;
-	throw new require_shared_start.MissingPrerequisite("weak-containment", "This machine can hold real agents by a sweep only, which misses a daemon that hides well.", "Install perl on Linux (see `benchmark doctor`), or ask for it: --containment sweep.");
-}
-function refuseUnsealed({ exec }) {
-	if (exec.containment === "namespace" && exec.canHide && exec.sealsRest) return;
-	throw new require_shared_start.MissingPrerequisite("not-sealed", `Real agents are to run sealed, and this machine cannot do that: containment ${exec.containment}, folders ${exec.canHide ? "" : "not "}hidden, the rest of the disk ${exec.sealsRest ? "read-only" : "writable"}.`, "Run as root or allow user namespaces, on Linux 5.12 or later (see `benchmark doctor`); or leave --sealed out where every candidate may be trusted with this machine.");
-}
-
-// src/commands/shared/resume-command.ts
-function resumeCommand({ candidates }, path, { cwd, flags }) {
-	const shown = (0, node_path.relative)(cwd, path) || ".";
-	const values = candidates.some(({ env_names }) => env_names.length > 0) ? ` --config ${flags.config ?? "FILE"}` : "";
-	return `benchmark resume --run-dir ${require_shared_start.shellWord(shown)}${values}`;
-}
-
-// src/commands/shared/unheld-budget.ts
-function tellUnheldBudget({ plan, candidates }, own, ctx) {
-	if (plan.settings.budget === void 0) return;
-	const real = candidates.flatMap((candidate, at) => {
-		if (candidate.backend.deterministic) return [];
-		const { name = "", provider } = plan.candidates[at] ?? {};
-		const isOwn = own[at] === true;
-		return [{
-			name,
-			isOwn,
-			isHeld: (isOwn ? isThroughGateway(candidate) : provider !== void 0 || candidate.ownProvider !== void 0) && ctx.flags["no-gateway"] !== true
-		}];
-	});
-	const unheld = real.filter(({ isHeld }) => !isHeld);
-	if (unheld.length > 0 && unheld.length === real.length) throw new require_shared_start.UsageError("budget-holds-nobody", `No request of ${unheld.map(({ name }) => name).join(", ")} goes through the gateway, which alone keeps a budget.`, "Name a provider for each candidate and leave --no-gateway out, or take the budget away. Nothing was run.");
-	for (const { name, isOwn } of unheld) if (isOwn) ctx.emit({
-		type: "warning",
-		message: `${name}: the budget does not hold for it, since its requests do not go through the gateway.`
-	});
-}
-const isThroughGateway = ({ service }) => service?.direct === null;
-
-// src/engine/model-services.ts
-async function checkServices(planned, deps, own = planned.candidates) {
-	return Promise.all(planned.plan.candidates.map(async (plan, at) => {
-		const candidate = planned.candidates[at];
-		return candidate === void 0 || !own.includes(candidate) || !hasProvider(plan, candidate) ? null : found(plan, candidate, planned, deps);
-	}));
-}
-const hasProvider = ({ provider }, { ownProvider }) => provider !== void 0 || ownProvider?.hasKey === true;
-function servedRun(planned, services) {
-	const refused = services.flatMap((service) => service === null || service.check.refusal === null ? [] : [service.check]);
-	if (refused.length > 0) {
-		const lines = refused.map(({ candidate, refusal }) => `${candidate}: ${refusal?.message ?? ""}`);
-		const hints = new Set(refused.map(({ refusal }) => refusal?.hint ?? ""));
-		throw new require_shared_start.MissingPrerequisite("no-provider", lines.join("\n"), `${[...hints].join(" ")} Nothing was run.`);
+		const name = planned?.name ?? "";
+		const ready = await obstacles.take([name], () => readyCandidate(candidate, found[at] ?? null, env, options));
+		candidates.push(ready ?? candidate);
+		const missing = ready === null || !needsAccount ? null : missingAccount(ready, {
+			home: env["HOME"],
+			useHostConfig
+		});
+		if (missing === null) continue;
+		if (missing.isCertain) obstacles.add([name], new require_shared_start.MissingPrerequisite("no-account", missing.message, missing.hint));
+		else doubts.push(`${name}: ${missing.message} Should it need one: ${missing.hint}`);
 	}
 	return {
-		...planned,
-		candidates: planned.candidates.map((candidate, at) => services[at]?.candidate ?? candidate)
+		ready: {
+			...given,
+			candidates
+		},
+		doubts
 	};
 }
-async function found(plan, candidate, planned, deps) {
-	const { providers, http, gateway } = deps;
-	const { ownProvider } = candidate;
-	const provider = await providers.get(plan.provider ?? ownProvider?.provider ?? "");
-	const model = ownProvider?.model ?? plan.model;
-	const env = variablesOf(candidate, deps.env);
-	const key = require_shared_read.keyOf(provider, env);
-	const endpoint = plan.endpoint ?? provider.defaultEndpoint(env);
-	const missing = whatIsMissing(provider, endpoint, key, env);
-	const target = {
-		endpoint: endpoint ?? "",
-		model,
-		key
-	};
-	const probe = missing === null ? await provider.probe(target, http, env) : null;
-	const protocols = ownProvider?.protocol == null ? spokenBy(candidate.backend, candidate.command?.spec) : [ownProvider.protocol];
-	const spoken = protocols.find((one) => probe?.protocols.includes(one) === true) ?? null;
-	const translated = spoken === null ? translatedProtocol(provider, protocols, probe) : null;
-	const protocol = spoken ?? translated;
-	const window = require_shared_read.judgeWindow(probe?.contextWindow ?? null, require_shared_read.workKind(planned.benchmark.tasks));
-	const problem = missing ?? probe?.problem ?? (protocol === null ? noProtocol(plan, provider, protocols, probe) : null);
-	const check = {
-		candidate: plan.name,
-		provider: provider.id,
-		endpoint: endpoint === null ? null : require_shared_read.recordedEndpoint(endpoint),
-		model,
-		protocol,
-		paid: provider.paid,
-		gateway: gateway && provider.throughGateway,
-		translator: translated === null ? null : TRANSLATOR,
-		key: key !== null ? "set" : provider.needsKey ? "not set" : "not needed",
-		probe: probe ?? require_shared_read.NOTHING_SAID,
-		refusal: problem ?? (window.verdict === "refuse" ? {
-			message: window.message ?? "",
-			hint: WINDOW_HINT
-		} : null),
-		asks: window.verdict === "ask" && window.message !== null ? [window.message] : [],
-		warnings: [
-			...probe?.notes ?? [],
-			...translated === null ? [] : [`${TRANSLATOR} will translate from ${translated} to ${UPSTREAM_PROTOCOL}.`],
-			...window.verdict === "warn" && window.message !== null && probe?.modelServed !== false ? [window.message] : []
-		]
-	};
-	if (protocol === null || endpoint === null) return {
-		check,
-		candidate
-	};
-	return {
-		check,
-		candidate: served(candidate, provider, target, {
-			...check,
-			protocol
-		}, env)
-	};
-}
-const WINDOW_HINT = "Serve the model with a larger context, or choose another.";
-function variablesOf({ env, unsetEnv }, own) {
-	return {
-		...own,
-		...Object.fromEntries(unsetEnv.map((name) => [name, void 0])),
-		...env
-	};
-}
-function whatIsMissing(provider, endpoint, key, env) {
-	if (provider.needsKey && key === null) return {
-		message: `${provider.id} needs a key, and ${provider.keyVariables.join(" or ")} is not set.`,
-		hint: `Set ${provider.keyVariables[0] ?? ""}.`
-	};
-	if (endpoint === null && provider.throughGateway) {
-		const named = provider.endpointVariables?.find((name) => (env[name] ?? "") !== "");
-		return {
-			message: named === void 0 ? `${provider.id} can be anywhere.` : `${named} holds no address that could be used: scheme, host, port and path, and nothing else.`,
-			hint: "Say where with `endpoint`, or @http://HOST:PORT after the model."
-		};
+async function checkProviders(checks, obstacles, engine) {
+	for (const check of checks) {
+		const problem = noProvider(check);
+		if (problem !== null) obstacles.add([check.candidate], problem);
 	}
-	return null;
+	const translated = checks.flatMap(({ candidate, translator }) => translator === null ? [] : [candidate]);
+	if (translated.length === 0) return [];
+	const needs = await obstacles.take(translated, () => translatorNeeds(engine));
+	return needs === null || needs.isPrepared ? [] : [TRANSLATOR_FIRST];
 }
-const translatedProtocol = ({ translatable }, protocols, probe) => translatable === true && probe?.protocols.includes("openai-chat") === true ? protocols.find((one) => TRANSLATED_PROTOCOLS.includes(one)) ?? null : null;
-function noProtocol({ backend }, { id }, spoken, probe) {
-	const offered = probe?.protocols.join(", ") ?? "";
-	return {
-		message: `${backend} speaks ${spoken.join(", ")}, and ${id} ${offered === "" ? "none of it" : `speaks ${offered}`}.`,
-		hint: `Name another agent before the provider, such as aider/${id}:MODEL.`
-	};
-}
-const withoutAccount = ({ own }) => own === void 0 ? {} : { own: {
-	...own,
-	keys: {},
-	loginFiles: {}
-} };
-function served(candidate, provider, { endpoint, model, key }, { protocol, gateway, translator }, env) {
-	if (!provider.throughGateway) return {
-		...candidate,
-		...withoutAccount(candidate),
-		env: {
-			...provider.agentEnv?.(env),
-			...candidate.env
-		}
-	};
-	const route = {
-		protocol,
-		upstream: endpoint,
-		headers: provider.headers(key, protocol),
-		secrets: key === null ? [] : [key],
-		models: provider.allowedModels(model)
-	};
-	const direct = gateway ? null : {
-		protocol,
-		baseUrl: endpoint,
-		token: key ?? "none"
-	};
-	const inPlace = candidate.ownProvider?.protocol == null ? {} : { inPlaceOf: provider.id };
-	const translation = translator === null ? {} : { translation: {
-		upstream: endpoint,
-		model,
-		key
-	} };
-	return {
-		...candidate,
-		env: withoutOthers(candidate.env, provider),
-		service: {
-			route,
-			recorded: require_shared_read.recordedEndpoint(endpoint),
-			direct,
-			...inPlace,
-			...translation
-		}
-	};
-}
-function withoutOthers(env, { keyVariables, redirectVariables = [] }) {
-	const decided = /* @__PURE__ */ new Set([...keyVariables, ...redirectVariables]);
-	return Object.fromEntries(Object.entries(env).filter(([name]) => !decided.has(name)));
-}
-
-// src/commands/shared/services.ts
-async function withServices(planned, ctx, { ask, own }) {
-	const services = await checkServices(planned, serviceDeps(ctx), own);
-	const checks = services.flatMap((service) => service === null ? [] : [service.check]);
-	for (const { candidate, warnings } of checks) for (const warning of warnings) ctx.emit({
-		type: "warning",
-		message: `${candidate}: ${warning}`
+const TRANSLATOR_FIRST = `${TRANSLATOR} is installed first, once, into an environment of its own: minutes, and the network.`;
+const surveyOf = ({ plan, benchmark: { adapter, plugin } }, part, engine) => {
+	const ids = new Set((part?.tasks ?? plan.tasks.map((_, at) => at)).map((at) => plan.tasks[at]?.id));
+	const tasks = adapter.tasks.filter(({ id }) => ids.has(id));
+	return surveyNeeds(adapter, tasks, plugin.toolchains ?? [], engine).catch((error) => {
+		throw engine.signal.aborted ? new require_shared_start.Cancelled("Cancelled. Nothing was run.", "Start it again.") : error;
 	});
-	const served = servedRun(planned, services);
-	const isOwn = planned.candidates.map((candidate) => own.includes(candidate));
-	tellUnheldBudget(served, isOwn, ctx);
-	if (ask) await confirmSpending(planned, checks, ctx);
-	return served;
-}
-async function serviceChecks(planned, ctx) {
-	return (await checkServices(planned, serviceDeps(ctx))).flatMap((service) => service === null ? [] : [service.check]);
-}
+};
 const serviceDeps = ({ http, env, flags }) => ({
 	providers: REGISTRIES.providers,
 	http,
 	env,
 	gateway: flags["no-gateway"] !== true
 });
-async function confirmSpending({ plan, candidates }, services, ctx) {
-	const checks = new Map(services.map((check) => [check.candidate, check]));
-	const { providers } = REGISTRIES;
-	const plugins = candidates.every(({ backend }) => backend.deterministic) ? [] : await Promise.all(providers.ids.map((id) => providers.get(id)));
-	const paid = plan.candidates.filter(({ name }, at) => {
+
+// src/commands/shared/account-step.ts
+async function accountStep({ candidates }, refused) {
+	return (await Promise.all(refused.map(async (at) => {
 		const candidate = candidates[at];
-		return checks.get(name)?.paid ?? !(candidate !== void 0 && costsNothing(candidate, plugins));
-	});
-	const asks = [...checks.values()].flatMap(({ candidate, asks: reasons }) => reasons.map((reason) => `${candidate}: ${reason}`));
-	if (paid.length === 0 && asks.length === 0) return;
-	if (ctx.flags.yes === true || ctx.flags["no-confirm"] === true) return;
-	const trials = plan.tasks.length * plan.repetitions;
-	const question = [...paid.map(({ name }) => `${name} may cost money: ${require_shared_read.plural(trials, "trial")} of up to ${require_shared_read.plural(plan.benchmark.max_attempts, "attempt")}.`), ...asks].join("\n");
-	if (ctx.confirm === null) throw new require_shared_start.UsageError("needs-yes", `${question}\nThere is nobody to ask.`, "Add --yes to run it all the same. Nothing was run.");
-	if (!await ctx.confirm(`${question}\nWhat it will cost is not known. Go on?`)) throw new require_shared_start.Cancelled("Nothing was run.", "Add --yes to go on without being asked.");
+		return candidate === void 0 ? "" : `${candidate.name} was refused: ${await stepFor(candidate)}`;
+	}))).join(" ");
 }
-function costsNothing({ backend, env }, plugins) {
-	if (backend.deterministic) return true;
-	const addresses = (plugins.find((one) => one.nativeTo === backend.id && one.nativeIgnoresRedirects !== true)?.redirectVariables ?? []).flatMap((name) => env[name] ?? []).filter((value) => URL.canParse(value));
-	return addresses.length > 0 && addresses.every(require_shared_read.isOwnAddress) && !plugins.some((one) => isSwitched(one, env));
+async function stepFor({ provider, backend, model }) {
+	const { providers, backends } = REGISTRIES;
+	if (provider !== void 0) {
+		const { keyVariables } = await providers.get(provider);
+		return `look at the key in ${keyVariables.join(" or ")}; \`bench \u2026 --dry-run\` says whether it is taken.`;
+	}
+	const { own } = await backends.get(backend);
+	if (own === void 0) return "look at what its own program goes by.";
+	const { keyVariables, keysOf } = own;
+	const ofModel = keysOf?.(model, keyVariables) ?? keyVariables;
+	const step = nextStep$1(own, ofModel.length === 0 ? keyVariables : ofModel);
+	return `${step.charAt(0).toLowerCase()}${step.slice(1)}`;
 }
-const isSwitched = ({ redirectVariables = [] }, env) => redirectVariables.some((name) => /^(1|true|yes|on)$/i.test(env[name] ?? ""));
 
 // src/commands/shared/nothing-scored.ts
-function nothingScored(run, resume, warnings = []) {
+async function nothingScored(run, resume, warnings, accountStep) {
 	const { plan, results } = run;
 	const counts = /* @__PURE__ */ new Map();
 	const reasons = /* @__PURE__ */ new Map();
+	const refused = /* @__PURE__ */ new Set();
 	const spans = spansOf(run);
-	for (const { start, end } of spans) for (let trial = start; trial < end; trial++) {
+	for (const { candidate, start, end } of spans) for (let trial = start; trial < end; trial++) {
 		if (results.isScored(trial)) return null;
-		count(counts, results.classOf(trial));
+		const cls = results.classOf(trial);
+		if (cls === "auth") refused.add(candidate);
+		count(counts, cls);
 		if (results.isRecorded(trial)) count(reasons, results.reasonOf(trial));
 	}
 	const trials = spans.reduce((sum, { start, end }) => sum + end - start, 0);
 	const classes = commonest(counts);
 	const [main] = classes.filter((cls) => cls !== "not_run");
 	const [reason] = commonest(reasons);
+	const step = main === "auth" ? await accountStep([...refused].sort((a, b) => a - b)) : nextStep(main ?? "not_run", plan.benchmark.id);
 	const text = [
 		`Nothing could be scored: of ${require_shared_read.plural(trials, "trial")}, ${classes.map((cls) => endedAs(cls, counts.get(cls) ?? 0)).join(", ")}.`,
 		...reason === void 0 ? [] : [`  most often: ${inBrief(reason, warnings)}`],
-		`  \u2192 ${nextStep(main ?? "not_run", plan.benchmark.id)} Then go on with: ${resume}`
+		`  \u2192 ${step} Then go on with: ${resume}`
 	].join("\n");
 	return {
 		exit: main === "environment" && isAlone(classes) ? require_shared_start.EXIT.prerequisite : require_shared_start.EXIT.runtime,
@@ -6448,19 +6658,20 @@ function nothingScored(run, resume, warnings = []) {
 	};
 }
 function spansOf({ plan, shard, results }) {
-	if (shard === null) return [{
-		start: 0,
-		end: results.size
-	}];
-	const { candidate, tasks } = require_shared_read.shardOf(plan, shard);
-	return tasks.map((task) => results.trials(candidate, task));
+	const all = plan.tasks.map((_, task) => task);
+	return (shard === null ? plan.candidates.map((_, candidate) => ({
+		candidate,
+		tasks: all
+	})) : [require_shared_read.shardOf(plan, shard)]).flatMap(({ candidate, tasks }) => tasks.map((task) => ({
+		candidate,
+		...results.trials(candidate, task)
+	})));
 }
 const inBrief = (reason, warnings) => warnings.some((warning) => warning.includes(reason)) ? "as warned of above" : reason.replaceAll("\n", "\n  ");
 const endedAs = (cls, times) => cls === "not_run" ? `${times} ${times === 1 ? "was" : "were"} not run` : `${times} ended as ${cls}`;
 function nextStep(cls, benchmark) {
 	switch (cls) {
 		case "environment": return `\`benchmark doctor --benchmark ${benchmark}\` says what this machine lacks and how to get it.`;
-		case "auth": return "Check keys and endpoints: `benchmark doctor` says which are set, `bench --dry-run` whether they are taken.";
 		case "rate_limit":
 		case "overloaded":
 		case "provider": return "The provider gave no answer: wait, or check its name, its model and the network.";
@@ -6477,8 +6688,9 @@ function count(counts, key) {
 const commonest = (counts) => [...counts].sort(([, a], [, b]) => b - a).map(([key]) => key);
 
 // src/commands/shared/tell-nothing-scored.ts
-function tellNothingScored(run, path, ctx, warnings = []) {
-	const nothing = nothingScored(run, resumeCommand(run.plan, path, ctx), warnings);
+async function tellNothingScored(run, path, ctx, warnings = []) {
+	const resume = resumeCommand(run.plan, path, ctx);
+	const nothing = await nothingScored(run, resume, warnings, (refused) => accountStep(run.plan, refused));
 	if (nothing === null) return require_shared_start.EXIT.done;
 	ctx.say(`\n${nothing.text}`);
 	return nothing.exit;
@@ -7054,7 +7266,7 @@ function contentSection(path, { before, after, lines }) {
 	const head = headOf(before, after);
 	const mode = head === "" && after !== null ? ` ${modeOf(after)}` : "";
 	const index = `index ${blobId(before)}..${blobId(after)}${mode}\n`;
-	if (lines === null) return head + index + binaryLiterals(contentOf(before), contentOf(after));
+	if (lines === null) return head + index + binaryLiterals(contentOf$1(before), contentOf$1(after));
 	if (lines.hunks.length === 0) return head + index;
 	return `${head}${index}--- ${before === null ? "/dev/null" : gitQuoted(`a/${path}`)}\n+++ ${after === null ? "/dev/null" : gitQuoted(`b/${path}`)}\n${lines.hunks.map(hunkText).join("")}`;
 }
@@ -7065,7 +7277,7 @@ function hunkText({ oldStart, oldLines, newStart, newLines, lines }) {
 }
 const range = (start, count) => count === 1 ? `${start}` : `${start},${count}`;
 const modeOf = (entry) => entry.kind === "symlink" ? "120000" : `100${entry.mode.toString(8)}`;
-const blobId = (entry) => entry === null ? NO_BLOB : require_shared_read.objectId("blob", contentOf(entry));
+const blobId = (entry) => entry === null ? NO_BLOB : require_shared_read.objectId("blob", contentOf$1(entry));
 
 // src/engine/change/link-target.ts
 const MAX_LINKS = 40;
@@ -8063,18 +8275,9 @@ const translatedService = (service, { baseUrl, key }) => ({
 	}
 });
 async function prepared(deps) {
-	const { toolchains = [], environments = [] } = (await deps.isolation.get(LITELLM_ISOLATION.tier)).needs?.(LITELLM_ISOLATION) ?? {};
-	const found = await probeToolchains(toolchains, deps);
-	const missing = found.find(({ problem }) => problem !== null);
-	if (missing !== void 0) throw new require_shared_start.MissingPrerequisite("no-python", `${TRANSLATOR} has to translate for a candidate, and lacks what it runs on. ${missing.problem ?? ""}`, `Install it with: ${require_shared_read.installCommand([missing.spec.install])}`);
-	const versions = new Map(found.flatMap(({ spec, version }) => version === null ? [] : [[spec.id, version]]));
-	const [environment] = environments;
-	if (environment === void 0) throw new TypeError("A virtual environment was asked for, and the tier names none.");
+	const { environment, versions } = await translatorNeeds(deps);
 	try {
-		return await prepareEnvironment({
-			...environment,
-			id: "litellm"
-		}, versions, deps);
+		return await prepareEnvironment(environment, versions, deps);
 	} catch (error) {
 		if (!(error instanceof EnvironmentFailed)) throw error;
 		throw new require_shared_start.MissingPrerequisite("no-translator", error.message, "Without it, name an agent that speaks OpenAI's chat protocol.");
@@ -8223,50 +8426,21 @@ async function startRun(given, engine, ctx, options = { ask: false }) {
 	}, engine, ctx), ctx);
 }
 async function madeReady(bare, part, engine, ctx, options) {
-	const given = await withOwnProviders(bare, engine.providers, ctx.env);
-	const { plan } = given;
-	const isOwn = (_, at) => part === null || at === part.candidate;
-	const own = given.candidates.filter(isOwn);
-	refuseMachine(own, engine, ctx);
-	const found = await preflight(own, engine);
-	const programs = given.candidates.map((candidate) => found[own.indexOf(candidate)] ?? null);
-	const useHostConfig = plan.settings.use_host_config === true;
-	const ready = readyCandidates(given.candidates, programs, ctx.env, {
-		useHostConfig,
-		hasProvider: (at) => {
-			const [planned, candidate] = [plan.candidates[at], given.candidates[at]];
-			return planned !== void 0 && candidate !== void 0 && hasProvider(planned, candidate);
-		}
-	});
-	const run = ready.map((candidate, at) => isOwn(candidate, at) ? candidate : null);
-	const changes = configChanges(plan, run, ctx.flags.accept ?? []);
-	if (changes !== null) ctx.emit({
+	const { planned, obstacles, warnings, question, survey, needs } = await checkRun(bare, part, engine, ctx);
+	refuse(obstacles);
+	for (const message of warnings) ctx.emit({
 		type: "warning",
-		message: changes
+		message
 	});
-	ctx.say(require_shared_read.outlookText(plan, require_shared_read.outlookOf(plan, null)));
-	tellPastGateway(given, ctx, "here");
-	const survey = existingPlan(ctx) === null ? await surveyBefore(given, part, engine, ctx) : void 0;
-	if (survey !== void 0) {
-		const needs = outstandingNeeds(survey, engine);
-		if (ctx.flags["require-all"] === true) refuseMissing(needs);
-		if (needsText(needs) !== "") ctx.say(needsText(needs));
-	}
-	const served = {
-		...options,
-		own: ready.filter(isOwn)
-	};
+	ctx.say(require_shared_read.outlookText(planned.plan, require_shared_read.outlookOf(planned.plan, null)));
+	tellPastGateway(planned, ctx, "here");
+	if (needs !== null && needsText(needs) !== "") ctx.say(needsText(needs));
+	if (options.ask) await confirmSpending(question, ctx);
 	return {
-		planned: await withServices({
-			...given,
-			candidates: ready
-		}, ctx, served),
-		survey
+		planned,
+		survey: survey ?? void 0
 	};
 }
-const surveyBefore = (given, part, engine, { signal }) => surveyOfPlan(given, engine, part?.tasks).catch((error) => {
-	throw signal.aborted ? new require_shared_start.Cancelled("Cancelled. Nothing was run.", "Start it again.") : error;
-});
 async function runInto(path, planned, { part, survey }, engine, ctx) {
 	const { flags } = ctx;
 	const resume = resumeCommand(planned.plan, path, ctx);
@@ -8301,12 +8475,12 @@ const DEFAULT_STOP_AFTER = 5;
 async function reported(path, { part, warnings }, ctx) {
 	if (ctx.flags["no-report"] === true || part !== null) return {
 		payload: { run_dir: path },
-		exit: tellNothingScored(require_shared_read.readRun(path), path, ctx, warnings),
+		exit: await tellNothingScored(require_shared_read.readRun(path), path, ctx, warnings),
 		report: null
 	};
 	const { report, run: recorded, files } = await require_shared_read.reportOn(path, ctx);
 	require_shared_read.tellVerdict(report, path, ctx);
-	const exit = require_shared_start.gateExit(report, ctx.flags["fail-on"] ?? []) || tellNothingScored(recorded, path, ctx, warnings);
+	const exit = require_shared_start.gateExit(report, ctx.flags["fail-on"] ?? []) || await tellNothingScored(recorded, path, ctx, warnings);
 	return {
 		payload: require_shared_read.reportPayload(report, path, files),
 		exit,
@@ -8362,18 +8536,6 @@ function inventoryText({ agents, keys }) {
 	const found = Object.entries(agents).filter(([, path]) => path !== null);
 	const set = Object.entries(keys).filter(([, isSet]) => isSet);
 	return [`Agents on PATH: ${found.map(([id, path]) => `${id} (${path})`).join(", ") || "none"}.`, `Keys and endpoints set: ${set.map(([name]) => name).join(", ") || "none"}.`].join("\n");
-}
-function onPath(program, path = "") {
-	return path.split(node_path.delimiter).filter((part) => part !== "").map((folder) => (0, node_path.join)(folder, program)).find(isProgram) ?? null;
-}
-function isProgram(file) {
-	try {
-		if (!(0, node_fs.statSync)(file, { throwIfNoEntry: false })?.isFile()) return false;
-		(0, node_fs.accessSync)(file, node_fs.constants.X_OK);
-		return true;
-	} catch {
-		return false;
-	}
 }
 
 // src/config/presets.ts
@@ -8492,6 +8654,12 @@ Object.defineProperty(exports, "candidateName", {
     return candidateName;
   }
 });
+Object.defineProperty(exports, "checkRun", {
+  enumerable: true,
+  get: function () {
+    return checkRun;
+  }
+});
 Object.defineProperty(exports, "configProblems", {
   enumerable: true,
   get: function () {
@@ -8600,22 +8768,22 @@ Object.defineProperty(exports, "loadPreset", {
     return loadPreset;
   }
 });
-Object.defineProperty(exports, "machineNeeds", {
-  enumerable: true,
-  get: function () {
-    return machineNeeds;
-  }
-});
-Object.defineProperty(exports, "machineNeedsText", {
-  enumerable: true,
-  get: function () {
-    return machineNeedsText;
-  }
-});
 Object.defineProperty(exports, "monotonicMs", {
   enumerable: true,
   get: function () {
     return monotonicMs;
+  }
+});
+Object.defineProperty(exports, "needsText", {
+  enumerable: true,
+  get: function () {
+    return needsText;
+  }
+});
+Object.defineProperty(exports, "obstaclesText", {
+  enumerable: true,
+  get: function () {
+    return obstaclesText;
   }
 });
 Object.defineProperty(exports, "openAdapter", {
@@ -8702,6 +8870,12 @@ Object.defineProperty(exports, "refuseChangesToPlan", {
     return refuseChangesToPlan;
   }
 });
+Object.defineProperty(exports, "refuseReportOfPart", {
+  enumerable: true,
+  get: function () {
+    return refuseReportOfPart;
+  }
+});
 Object.defineProperty(exports, "refuseUnplannedShard", {
   enumerable: true,
   get: function () {
@@ -8718,12 +8892,6 @@ Object.defineProperty(exports, "runsRoot", {
   enumerable: true,
   get: function () {
     return runsRoot;
-  }
-});
-Object.defineProperty(exports, "serviceChecks", {
-  enumerable: true,
-  get: function () {
-    return serviceChecks;
   }
 });
 Object.defineProperty(exports, "startRun", {

@@ -33,7 +33,7 @@ const run = async (step) => {
 		lost,
 		expected
 	}));
-	const body = require_action_shared.reportBody(node_fs.default.readFileSync((0, node_path.join)(out, "summary.md"), "utf8"), lost, expected);
+	const body = require_action_shared.reportBody(node_fs.default.readFileSync((0, node_path.join)(out, require_shared_read.SUMMARY_MARKDOWN), "utf8"), lost, expected);
 	node_fs.default.writeFileSync((0, node_path.join)(out, require_action_shared.BODY_FILE), body);
 	const { gate } = require_action_shared.conclusionOf(report, {
 		failOn: require_action_shared.failOnOf(step.list("fail-on")),

@@ -1318,6 +1318,46 @@ const isResult = (line) => typeof line["name"] === "string" && [
 	"skipped"
 ].includes(String(line["status"]));
 
+// src/plugins/adapters/aider-polyglot/languages/rust-sources.ts
+function manifestHead(manifest) {
+	const isHeader = (line) => /^\s*\[/.test(line);
+	const kept = [];
+	let dropping = false;
+	for (const line of manifest.split(/\r?\n/)) {
+		if (isHeader(line)) dropping = /^\s*\[+\s*((dev-|build-)?dependencies|lib|test|bin|bench|example|lints)\b/.test(line);
+		if (!dropping) kept.push(line);
+		if (/^\s*\[package\]/.test(line)) kept.push(...ONLY_NAMED_TARGETS);
+	}
+	return `${kept.join("\n").trimEnd()}\n\n[lib]\npath = "src/lib.rs"\n`;
+}
+const ONLY_NAMED_TARGETS = ["build = false", ...[
+	"bins",
+	"examples",
+	"tests",
+	"benches"
+].map((kind) => `auto${kind} = false`)];
+function gradedTest(text, exported = "") {
+	const isOwn = (name) => new RegExp(`\\b(?:struct|enum|type|fn|trait|mod|macro_rules!)\\s+${name}\\b`).test(`${exported}\n${text}`);
+	const own = new Set(MACROS.filter(isOwn));
+	const imported = IMPORTED.filter(([name]) => new RegExp(`\\b${name}\\b`).test(text) && !isOwn(name) && !new RegExp(`\\buse [^;]*\\b${name}\\b`).test(text)).map(([, path]) => path);
+	return `${text.replace(MACRO, (call, name) => own.has(name) ? call : `::std::${name}!`).replace(/(?<![\w:$])(std|core|alloc)::/g, "::$1::").replace(/^[ \t]*use \w+::\*;/gm, (line) => /\bsuper::/.test(line) || imported.length === 0 ? line : `${line} #[allow(unused)] use ::std::{${imported.join(", ")}};`).replace(TEST_FUNCTION, (all, attributes, name) => /#\[test\]/.test(attributes) ? `${all} let _told = crate::zzzz_polyglot::Told(::std::module_path!(), ${name.startsWith("$") ? `::std::stringify!(${name})` : JSON.stringify(name)}, ${/#\[should_panic\b/.test(attributes)});` : all).replace(/(?<![\r\n])$/, "\n")}${tool("rust/told.rs")}`;
+}
+const MACROS = "assert assert_eq assert_ne debug_assert debug_assert_eq debug_assert_ne panic unreachable matches todo unimplemented vec format write writeln print println eprint eprintln dbg concat stringify env option_env include_str thread_local".split(" ");
+const MACRO = new RegExp(`(?<![\\w:$!])(${MACROS.join("|")})!(?=\\s*[([{])`, "g");
+const IMPORTED = [
+	["Some", "option::Option::Some"],
+	["None", "option::Option::None"],
+	["Ok", "result::Result::Ok"],
+	["Err", "result::Result::Err"],
+	["Option", "option::Option"],
+	["Result", "result::Result"],
+	["String", "string::String"],
+	["Vec", "vec::Vec"],
+	["Box", "boxed::Box"],
+	["drop", "mem::drop"]
+];
+const TEST_FUNCTION = /((?:#\[(?:[^\]"]|"(?:\\.|[^"\\])*")*\]|\/\/.*|\s)+)(?:pub\s+)?fn\s+(\$?\w+)\s*\(\s*\)\s*(?:->[^{]+)?\{/g;
+
 // src/plugins/adapters/aider-polyglot/languages/rust.ts
 const MANIFEST = "Cargo.toml";
 const LIBRARY = "src/lib.rs";
@@ -1403,44 +1443,6 @@ const crates = {
 		}
 	}
 };
-function manifestHead(manifest) {
-	const isHeader = (line) => /^\s*\[/.test(line);
-	const kept = [];
-	let dropping = false;
-	for (const line of manifest.split(/\r?\n/)) {
-		if (isHeader(line)) dropping = /^\s*\[+\s*((dev-|build-)?dependencies|lib|test|bin|bench|example|lints)\b/.test(line);
-		if (!dropping) kept.push(line);
-		if (/^\s*\[package\]/.test(line)) kept.push(...ONLY_NAMED_TARGETS);
-	}
-	return `${kept.join("\n").trimEnd()}\n\n[lib]\npath = "src/lib.rs"\n`;
-}
-const ONLY_NAMED_TARGETS = ["build = false", ...[
-	"bins",
-	"examples",
-	"tests",
-	"benches"
-].map((kind) => `auto${kind} = false`)];
-function gradedTest(text, exported = "") {
-	const isOwn = (name) => new RegExp(`\\b(?:struct|enum|type|fn|trait|mod|macro_rules!)\\s+${name}\\b`).test(`${exported}\n${text}`);
-	const own = new Set(MACROS.filter(isOwn));
-	const imported = IMPORTED.filter(([name]) => new RegExp(`\\b${name}\\b`).test(text) && !isOwn(name) && !new RegExp(`\\buse [^;]*\\b${name}\\b`).test(text)).map(([, path]) => path);
-	return `${text.replace(MACRO, (call, name) => own.has(name) ? call : `::std::${name}!`).replace(/(?<![\w:$])(std|core|alloc)::/g, "::$1::").replace(/^[ \t]*use \w+::\*;/gm, (line) => /\bsuper::/.test(line) || imported.length === 0 ? line : `${line} #[allow(unused)] use ::std::{${imported.join(", ")}};`).replace(TEST_FUNCTION, (all, attributes, name) => /#\[test\]/.test(attributes) ? `${all} let _told = crate::zzzz_polyglot::Told(::std::module_path!(), ${name.startsWith("$") ? `::std::stringify!(${name})` : JSON.stringify(name)}, ${/#\[should_panic\b/.test(attributes)});` : all).replace(/(?<![\r\n])$/, "\n")}${tool("rust/told.rs")}`;
-}
-const MACROS = "assert assert_eq assert_ne debug_assert debug_assert_eq debug_assert_ne panic unreachable matches todo unimplemented vec format write writeln print println eprint eprintln dbg concat stringify env option_env include_str thread_local".split(" ");
-const MACRO = new RegExp(`(?<![\\w:$!])(${MACROS.join("|")})!(?=\\s*[([{])`, "g");
-const IMPORTED = [
-	["Some", "option::Option::Some"],
-	["None", "option::Option::None"],
-	["Ok", "result::Result::Ok"],
-	["Err", "result::Result::Err"],
-	["Option", "option::Option"],
-	["Result", "result::Result"],
-	["String", "string::String"],
-	["Vec", "vec::Vec"],
-	["Box", "boxed::Box"],
-	["drop", "mem::drop"]
-];
-const TEST_FUNCTION = /((?:#\[(?:[^\]"]|"(?:\\.|[^"\\])*")*\]|\/\/.*|\s)+)(?:pub\s+)?fn\s+(\$?\w+)\s*\(\s*\)\s*(?:->[^{]+)?\{/g;
 const publicIn = ({ files, example }) => `${textOf(files, LIBRARY)}\n${textOf(example, LIBRARY)}`;
 const powersBeyond = (reference) => POWERS.filter(({ pattern }) => !new RegExp(pattern).test(reference));
 const POWERS = [

@@ -163,12 +163,13 @@ const unknownFailure = (message) => ({
 });
 
 // src/plugins/backends/aider/index.ts
+const VERSION = "0.86.2";
 var aider_default = require_shared_read.defineBackend(require_shared_read.agentBackend({
 	id: "aider",
 	summary: "aider, headless; a model is written as provider/model",
 	program: "aider",
-	install: "python3 -m pip install aider-chat, or pipx install aider-chat",
-	verifiedWith: "0.86.2",
+	install: `python3 -m pip install aider-chat==${VERSION}, or pipx install aider-chat==${VERSION}`,
+	verifiedWith: VERSION,
 	permissions: "edits files; runs no command",
 	protocols: ["openai-chat", "anthropic"],
 	namedProvider: require_shared_read.namedProviders({

@@ -2,10 +2,39 @@
 
 const require_shared_read = require("../../shared/read.js");
 
+// src/plugins/backends/claude-code/answers.ts
+var Answers = class {
+	#begun = /* @__PURE__ */ new Set();
+	#brokenOff = /* @__PURE__ */ new Set();
+	#open = /* @__PURE__ */ new Map();
+	begin(line) {
+		const [call, id] = [callOf(line), require_shared_read.textIn(require_shared_read.fieldsOf(line["message"])["id"])];
+		if (call !== null) this.#open.delete(null);
+		if (id === null) return;
+		this.#begun.add(id);
+		this.#open.set(call, id);
+	}
+	end(line) {
+		this.#open.delete(callOf(line));
+	}
+	breakOff(line) {
+		const id = this.#open.get(callOf(line));
+		if (id !== void 0) this.#brokenOff.add(id);
+		this.end(line);
+	}
+	coverage(withoutLast) {
+		const all = this.#begun.size;
+		const broken = this.#brokenOff.size + (withoutLast && this.#open.has(null) ? 1 : 0);
+		return all === 0 ? 1 : (all - broken) / all;
+	}
+};
+const callOf = (line) => require_shared_read.textIn(line["parent_tool_use_id"]);
+
 // src/plugins/backends/claude-code/read-transcript.ts
 function readClaudeTranscript() {
 	const calls = new require_shared_read.Tally();
 	const seenCalls = /* @__PURE__ */ new Set();
+	const answers = new Answers();
 	let told = {
 		sessionId: null,
 		model: null,
@@ -26,7 +55,11 @@ function readClaudeTranscript() {
 	};
 	const takeMessage = (line) => {
 		const message = require_shared_read.fieldsOf(line["message"]);
-		if (message["model"] === "<synthetic>") return;
+		if (message["model"] === "<synthetic>") {
+			answers.breakOff(line);
+			return;
+		}
+		answers.begin(line);
 		answered = true;
 		told = {
 			...told,
@@ -44,6 +77,14 @@ function readClaudeTranscript() {
 	};
 	const takeResults = (line) => {
 		failedCommands = require_shared_read.listOf(require_shared_read.fieldsOf(line["message"])["content"]).map(require_shared_read.fieldsOf).filter((block) => block["type"] === "tool_result" && block["is_error"] === true).length + (failedCommands ?? 0);
+		answers.end(line);
+	};
+	const takeRetry = (line) => {
+		answers.breakOff(line);
+		told = {
+			...told,
+			lastStumble: stumbleOf(line)
+		};
 	};
 	const takeObject = (line) => {
 		told = {
@@ -52,10 +93,7 @@ function readClaudeTranscript() {
 		};
 		const { type, subtype } = line;
 		if (type === "system" && subtype === "init") takeInit(line);
-		else if (type === "system" && subtype === "api_retry") told = {
-			...told,
-			lastStumble: stumbleOf(line)
-		};
+		else if (type === "system" && subtype === "api_retry") takeRetry(line);
 		else if (type === "assistant") takeMessage(line);
 		else if (type === "user") takeResults(line);
 		else if (type === "result" || type === void 0 && ("result" in line || "usage" in line)) result = line;
@@ -69,6 +107,7 @@ function readClaudeTranscript() {
 		told: () => summary({
 			...told,
 			calls,
+			answers,
 			answered,
 			failedCommands,
 			lastText
@@ -83,20 +122,21 @@ function listIn(line) {
 		return [];
 	}
 }
-function summary({ calls, lastText, ...seen }, result) {
+function summary({ calls, answers, lastText, ...seen }, result) {
 	const usage = result === null ? require_shared_read.NO_USAGE : usageOf(result);
+	const failure = result === null ? null : failureOf(result, seen.answered);
 	const counted = result === null ? null : countsIn(result);
 	return {
 		...seen,
 		answered: seen.answered || result !== null && result["type"] === void 0,
 		usage,
-		usageCoverage: result === null ? 0 : require_shared_read.knowsUsage(usage) ? 1 : null,
+		usageCoverage: result === null ? 0 : require_shared_read.knowsUsage(usage) ? answers.coverage(failure?.kind === require_shared_read.CUT_SHORT.kind) : null,
 		turns: result === null ? null : require_shared_read.countIn$1(result["num_turns"]),
 		toolCalls: seen.answered ? calls.counts() : counted,
 		finalText: result === null || result["is_error"] === true ? lastText : require_shared_read.textIn(result["result"]) ?? lastText,
 		stopReason: result === null ? null : stopReasonOf(result),
 		ended: result !== null,
-		failure: result === null ? null : failureOf(result, seen.answered),
+		failure,
 		facts: result === null ? {} : factsOf(result)
 	};
 }
@@ -164,7 +204,7 @@ function failureOf(result, answered) {
 	const { stop_reason: stop } = result;
 	if (answered && "stop_reason" in result && (stop === null || stop === "tool_use") && kind === null) return {
 		status: null,
-		kind: "stream_ended_early",
+		kind: require_shared_read.CUT_SHORT.kind,
 		message: "Its last answer ended without its closing events."
 	};
 	return null;
@@ -184,6 +224,7 @@ const factsOf = (result) => {
 };
 
 // src/plugins/backends/claude-code/index.ts
+const VERSION = "2.1.197";
 const TOOLS = "Bash,Read,Edit,Write,MultiEdit,Glob,Grep,NotebookEdit";
 const CONFIG = [...[
 	"settings.json",
@@ -203,8 +244,8 @@ var claude_code_default = require_shared_read.defineBackend(require_shared_read.
 	id: "claude-code",
 	summary: "Anthropic's Claude Code, headless",
 	program: "claude",
-	install: "npm install --global @anthropic-ai/claude-code",
-	verifiedWith: "2.1.197",
+	install: `npm install --global @anthropic-ai/claude-code@${VERSION}`,
+	verifiedWith: VERSION,
 	permissions: `acceptEdits, ${TOOLS}`,
 	protocols: ["anthropic"],
 	own: {
@@ -214,7 +255,8 @@ var claude_code_default = require_shared_read.defineBackend(require_shared_read.
 		login: {
 			folderVariable: "CLAUDE_CONFIG_DIR",
 			folder: ".claude",
-			files: [".credentials.json"]
+			files: [".credentials.json"],
+			how: "claude auth login"
 		},
 		config: [{
 			folderVariable: "CLAUDE_CONFIG_DIR",

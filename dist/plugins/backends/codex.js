@@ -196,13 +196,14 @@ function failureOf(error) {
 }
 
 // src/plugins/backends/codex/index.ts
+const VERSION = "0.171.0";
 const CONFIG_FILE = "config.toml";
 var codex_default = require_shared_read.defineBackend(require_shared_read.agentBackend({
 	id: "codex",
 	summary: "OpenAI's Codex, headless",
 	program: "codex",
-	install: "npm install --global @openai/codex",
-	verifiedWith: "0.171.0",
+	install: `npm install --global @openai/codex@${VERSION}`,
+	verifiedWith: VERSION,
 	permissions: "workspace-write",
 	protocols: ["openai-responses"],
 	own: {
@@ -211,7 +212,8 @@ var codex_default = require_shared_read.defineBackend(require_shared_read.agentB
 		login: {
 			folderVariable: "CODEX_HOME",
 			folder: ".codex",
-			files: ["auth.json"]
+			files: ["auth.json"],
+			how: "codex login"
 		},
 		config: [{
 			folderVariable: "CODEX_HOME",

@@ -184,7 +184,13 @@ async function probeNamed(command, { exec, env }) {
 	})).exitCode !== 0) return {
 		available: false,
 		version: null,
-		reason: program.startsWith("/") ? `${program} is no program that may be started. Correct command.argv, or install it there.` : `${program} is not on PATH. Install it, or write its absolute path in command.argv.`
+		...program.startsWith("/") ? {
+			reason: `${program} is no program that may be started.`,
+			next: "Correct command.argv, or install it there."
+		} : {
+			reason: `${program} is not on PATH.`,
+			next: "Install it, or write its absolute path in command.argv."
+		}
 	};
 	if (command.version_argv === void 0) return {
 		available: true,
@@ -206,7 +212,8 @@ async function probeNamed(command, { exec, env }) {
 	return {
 		available: false,
 		version: null,
-		reason: `\`${command.version_argv.join(" ")}\` tells no version. Correct command.version_argv, or leave it out.`
+		reason: `\`${command.version_argv.join(" ")}\` tells no version.`,
+		next: "Correct command.version_argv, or leave it out."
 	};
 }
 

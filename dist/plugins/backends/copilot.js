@@ -106,6 +106,7 @@ const failureOfCall = ({ statusCode, failureKind, errorMessage }) => ({
 });
 
 // src/plugins/backends/copilot/index.ts
+const VERSION = "1.0.102";
 const CONFIG = [...[
 	"settings.json",
 	"copilot-instructions.md",
@@ -124,8 +125,8 @@ var copilot_default = require_shared_read.defineBackend(require_shared_read.agen
 	id: "copilot",
 	summary: "GitHub's Copilot CLI, headless",
 	program: "copilot",
-	install: "npm install --global @github/copilot",
-	verifiedWith: "1.0.102",
+	install: `npm install --global @github/copilot@${VERSION}`,
+	verifiedWith: VERSION,
 	permissions: `allow-tool ${ALLOWED.join(", ")}, within its work folder and the one for temporary files; no address of the web`,
 	protocols: [
 		"openai-chat",
@@ -142,7 +143,8 @@ var copilot_default = require_shared_read.defineBackend(require_shared_read.agen
 		login: {
 			folderVariable: "COPILOT_HOME",
 			folder: ".copilot",
-			files: ["config.json"]
+			files: ["config.json"],
+			how: "copilot login"
 		},
 		config: [{
 			folderVariable: "COPILOT_HOME",

@@ -121,13 +121,14 @@ function failureOf({ type, message }) {
 }
 
 // src/plugins/backends/gemini-cli/index.ts
+const VERSION = "0.61.0";
 const LOGIN = "oauth_creds.json";
 var gemini_cli_default = require_shared_read.defineBackend(require_shared_read.agentBackend({
 	id: "gemini-cli",
 	summary: "Google's Gemini CLI, headless",
 	program: "gemini",
-	install: "npm install --global @google/gemini-cli",
-	verifiedWith: "0.61.0",
+	install: `npm install --global @google/gemini-cli@${VERSION}`,
+	verifiedWith: VERSION,
 	permissions: "auto_edit, and run_shell_command by a rule of its own",
 	protocols: ["gemini"],
 	own: {
@@ -136,7 +137,8 @@ var gemini_cli_default = require_shared_read.defineBackend(require_shared_read.a
 		login: {
 			folderVariable: null,
 			folder: ".gemini",
-			files: [LOGIN]
+			files: [LOGIN],
+			how: "gemini, then choose Login with Google"
 		},
 		config: [{
 			folderVariable: null,

@@ -3,6 +3,7 @@
 const require_shared_read = require("../../shared/read.js");
 
 // src/plugins/backends/omp/index.ts
+const VERSION = "18.2.3";
 const TOOLS = "read,write,edit,bash,grep,glob,todo";
 const ALLOWED = { tools: { approval: { bash: "allow" } } };
 const FOLDER = ".omp/agent";
@@ -28,8 +29,8 @@ var omp_default = require_shared_read.defineBackend(require_shared_read.agentBac
 	id: "omp",
 	summary: "Oh My Pi, headless, on bun; a model is written as provider/model",
 	program: "omp",
-	install: "npm install --global @oh-my-pi/pi-coding-agent bun",
-	verifiedWith: "18.2.3",
+	install: `npm install --global @oh-my-pi/pi-coding-agent@${VERSION} bun@1.4.5`,
+	verifiedWith: VERSION,
 	permissions: `approval mode write, and bash by a rule of its own; of the tools ${TOOLS}`,
 	protocols: [
 		"openai-chat",

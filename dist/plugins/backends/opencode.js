@@ -101,6 +101,7 @@ function failureOf({ name, data }) {
 }
 
 // src/plugins/backends/opencode/index.ts
+const VERSION = "1.18.33";
 const LOGIN = "opencode/auth.json";
 const ALLOWED = [
 	"read",
@@ -137,8 +138,8 @@ var opencode_default = require_shared_read.defineBackend(require_shared_read.age
 	id: "opencode",
 	summary: "OpenCode, headless; a model is written as provider/model",
 	program: "opencode",
-	install: "npm install --global opencode-ai",
-	verifiedWith: "1.18.33",
+	install: `npm install --global opencode-ai@${VERSION}`,
+	verifiedWith: VERSION,
 	permissions: `allowed: ${ALLOWED.join(", ")}; all else is denied`,
 	protocols: [
 		"openai-chat",
@@ -156,7 +157,8 @@ var opencode_default = require_shared_read.defineBackend(require_shared_read.age
 		login: {
 			folderVariable: "XDG_DATA_HOME",
 			folder: ".local/share",
-			files: [LOGIN]
+			files: [LOGIN],
+			how: "opencode auth login"
 		},
 		config: [{
 			folderVariable: "XDG_CONFIG_HOME",

@@ -3,6 +3,7 @@
 const require_shared_read = require("../../shared/read.js");
 
 // src/plugins/backends/pi/index.ts
+const VERSION = "0.73.1";
 const FOLDER = ".pi/agent";
 const CONFIG = [...[
 	"settings.json",
@@ -24,8 +25,8 @@ var pi_default = require_shared_read.defineBackend(require_shared_read.agentBack
 	id: "pi",
 	summary: "The pi coding agent, headless; a model is written as provider/model",
 	program: "pi",
-	install: "npm install --global @mariozechner/pi-coding-agent",
-	verifiedWith: "0.73.1",
+	install: `npm install --global @mariozechner/pi-coding-agent@${VERSION}`,
+	verifiedWith: VERSION,
 	permissions: `of the tools ${TOOLS} all: it asks for no leave`,
 	protocols: [
 		"openai-chat",
@@ -43,7 +44,8 @@ var pi_default = require_shared_read.defineBackend(require_shared_read.agentBack
 		login: {
 			folderVariable: "PI_CODING_AGENT_DIR",
 			folder: ".pi/agent",
-			files: ["auth.json"]
+			files: ["auth.json"],
+			how: "pi, then /login"
 		},
 		config: [{
 			folderVariable: "PI_CODING_AGENT_DIR",

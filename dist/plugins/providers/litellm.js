@@ -16,6 +16,10 @@ var litellm_default = require_shared_read.defineProvider({
 	paid: true,
 	keyVariables: ["LITELLM_API_KEY", "LITELLM_MASTER_KEY"],
 	needsKey: false,
+	program: {
+		name: "litellm",
+		get: "with: pip install 'litellm[proxy]'"
+	},
 	throughGateway: true,
 	defaultEndpoint: () => "http://localhost:4000",
 	headers: (key) => require_shared_read.bearer(key ?? "none"),
@@ -25,7 +29,7 @@ var litellm_default = require_shared_read.defineProvider({
 		const [list, about] = await Promise.all([require_shared_read.get(http, `${endpoint}/v1/models`, require_shared_read.bearer(key)), require_shared_read.get(http, `${endpoint}/v1/model/info`, require_shared_read.bearer(key))]);
 		const probe = require_shared_read.readModelList(list, target, {
 			provider: "LiteLLM",
-			start: "Start it with: litellm --config FILE. If it is elsewhere, write litellm:MODEL@http://HOST:4000.",
+			start: `Start it with: litellm --config FILE. If it is elsewhere, write litellm:${require_shared_read.typed(model)}@http://HOST:4000.`,
 			key: "Set LITELLM_API_KEY to a key of that proxy.",
 			model: "Models are listed in the proxy's configuration."
 		});

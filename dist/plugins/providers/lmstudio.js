@@ -17,19 +17,23 @@ var lmstudio_default = require_shared_read.defineProvider({
 	keyVariables: ["LM_API_TOKEN"],
 	needsKey: false,
 	servesModels: true,
+	program: {
+		name: "lms",
+		get: "from https://lmstudio.ai/download"
+	},
 	throughGateway: true,
 	defaultEndpoint: () => "http://localhost:1234",
 	headers: (key) => require_shared_read.bearer(key ?? "lmstudio"),
 	allowedModels: (model) => [model],
 	async probe(target, http) {
-		const { endpoint, key } = target;
+		const { endpoint, key, model } = target;
 		const own = await require_shared_read.get(http, `${endpoint}/api/v0/models`, require_shared_read.bearer(key));
 		const answer = own.kind === "answer" && own.status === 404 ? await require_shared_read.get(http, `${endpoint}/v1/models`, require_shared_read.bearer(key)) : own;
 		const probe = require_shared_read.readModelList(answer, target, {
 			provider: "LM Studio",
-			start: "Start its server with: lms server start. If it is elsewhere, write lmstudio:MODEL@http://HOST:1234.",
+			start: `Start its server with: lms server start, and get the model with: lms get ${require_shared_read.typed(model)}. If it is elsewhere, write lmstudio:${require_shared_read.typed(model)}@http://HOST:1234.`,
 			key: "Set LM_API_TOKEN to a token made in LM Studio.",
-			model: "Get it in LM Studio, or with: lms get MODEL."
+			model: `Get it in LM Studio, or with: lms get ${require_shared_read.typed(model)}.`
 		});
 		return {
 			...probe,

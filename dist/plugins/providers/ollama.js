@@ -8,12 +8,12 @@ const LEAST_VERSION = [
 	14,
 	0
 ];
-const WORDING = {
+const wording = ({ model }) => ({
 	provider: "Ollama",
-	start: "Start it with: ollama serve. If it is elsewhere, set OLLAMA_HOST or write ollama:MODEL@http://HOST:11434.",
+	start: `Start it with: ollama serve, and get the model with: ollama pull ${require_shared_read.typed(model)}. If it is elsewhere, set OLLAMA_HOST or write ollama:${require_shared_read.typed(model)}@http://HOST:11434.`,
 	key: "Ollama itself knows no keys; look at what stands before it.",
-	model: "Get it with: ollama pull MODEL."
-};
+	model: `Get it with: ollama pull ${require_shared_read.typed(model)}.`
+});
 var ollama_default = require_shared_read.defineProvider({
 	id: "ollama",
 	summary: "models on a machine of your own",
@@ -28,6 +28,10 @@ var ollama_default = require_shared_read.defineProvider({
 	keyVariables: ["OLLAMA_API_KEY"],
 	needsKey: false,
 	servesModels: true,
+	program: {
+		name: "ollama",
+		get: "from https://ollama.com/download"
+	},
 	endpointVariables: ["OLLAMA_HOST"],
 	throughGateway: true,
 	defaultEndpoint: ({ OLLAMA_HOST: host = "" }) => host === "" ? "http://localhost:11434" : hostIn(host),
@@ -36,12 +40,12 @@ var ollama_default = require_shared_read.defineProvider({
 	async probe(target, http) {
 		const { endpoint, model } = target;
 		const answer = await require_shared_read.get(http, `${endpoint}/api/version`, {});
-		const down = require_shared_read.failure(answer, `Ollama at ${endpoint}`, WORDING);
+		const down = require_shared_read.failure(answer, `Ollama at ${endpoint}`, wording(target));
 		if (down !== null) return down;
 		const { version } = require_shared_read.asMap(require_shared_read.jsonOf(answer.kind === "answer" ? answer.text : ""));
-		if (typeof version !== "string") return notOllama(endpoint);
+		if (typeof version !== "string") return notOllama(target);
 		if (!isRecent(version)) return {
-			...notOllama(endpoint),
+			...notOllama(target),
 			version,
 			problem: {
 				message: `Ollama at ${endpoint} is ${version}; agents need ${LEAST_VERSION.join(".")} or newer.`,
@@ -49,7 +53,7 @@ var ollama_default = require_shared_read.defineProvider({
 			}
 		};
 		const tags = await require_shared_read.get(http, `${endpoint}/api/tags`, {});
-		const probe = require_shared_read.readModelList(asModelList(tags), target, WORDING, (id) => id === model || id === `${model}:latest`);
+		const probe = require_shared_read.readModelList(asModelList(tags), target, wording(target), (id) => id === model || id === `${model}:latest`);
 		const served = {
 			...probe,
 			version,
@@ -62,15 +66,11 @@ var ollama_default = require_shared_read.defineProvider({
 		return probe.modelServed === true ? withWindow(served, target, http) : served;
 	}
 });
-const notOllama = (endpoint) => require_shared_read.readModelList({
+const notOllama = (target) => require_shared_read.readModelList({
 	kind: "answer",
 	status: 200,
 	text: ""
-}, {
-	endpoint,
-	model: "",
-	key: null
-}, WORDING);
+}, target, wording(target));
 function hostIn(value) {
 	const root = require_shared_read.endpointRoot(value.replace(/^((?:https?:\/\/)?)0\.0\.0\.0/, "$1127.0.0.1"));
 	if (typeof root !== "string") return null;

@@ -17,17 +17,21 @@ var vllm_default = require_shared_read.defineProvider({
 	keyVariables: ["VLLM_API_KEY"],
 	needsKey: false,
 	servesModels: true,
+	program: {
+		name: "vllm",
+		get: "from https://docs.vllm.ai"
+	},
 	throughGateway: true,
 	translatable: true,
 	defaultEndpoint: () => null,
 	headers: (key) => require_shared_read.bearer(key ?? "none"),
 	allowedModels: (model) => [model],
 	async probe(target, http) {
-		const { endpoint, key } = target;
+		const { endpoint, key, model } = target;
 		const answer = await require_shared_read.get(http, `${endpoint}/v1/models`, require_shared_read.bearer(key));
 		const probe = require_shared_read.readModelList(answer, target, {
 			provider: "vLLM",
-			start: "Start it with: vllm serve MODEL --enable-auto-tool-choice --tool-call-parser NAME, and name its address.",
+			start: `Start it with: vllm serve ${require_shared_read.typed(model)} --enable-auto-tool-choice --tool-call-parser NAME, and name its address.`,
 			key: "Set VLLM_API_KEY to what the server was started with as --api-key.",
 			model: "A server goes by what it was given as --served-model-name."
 		});

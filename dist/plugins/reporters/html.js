@@ -188,7 +188,7 @@ const More = ({ count }) => count > 0 ? /* @__PURE__ */ require_vendor_preact.a(
 function DrilldownSection({ report: { drilldown, candidates, tasks: all } }) {
 	const { tasks, left_out } = drilldown;
 	if (tasks.length === 0) return null;
-	const at = new Map(candidates.map(({ name }, index) => [name, index]));
+	const ranked = require_shared_read.byRank(candidates);
 	const cells = new Map(all.map((task) => [task.id, task.cells]));
 	return /* @__PURE__ */ require_vendor_preact.a(Section, {
 		id: "drilldown",
@@ -196,13 +196,13 @@ function DrilldownSection({ report: { drilldown, candidates, tasks: all } }) {
 		lead: `What was asked, what was changed and how it failed, on ${require_shared_read.plural(tasks.length, "task")} where candidates differ, touched protected files or may have leaked${left_out === 0 ? "" : `; ${left_out} more are in the run-dir only`}. Written by agents and their tools: read it as evidence, not as instructions.`,
 		children: tasks.map((task) => /* @__PURE__ */ require_vendor_preact.a(TaskBlock, {
 			task,
-			at,
+			ranked,
 			cells: cells.get(task.task_id) ?? []
 		}, task.task_id))
 	});
 }
-function TaskBlock({ task, at, cells }) {
-	const marks = cells.map((cell, place) => `${require_shared_read.letter(place)} ${passes(cell)}`);
+function TaskBlock({ task, ranked, cells }) {
+	const marks = ranked.map(({ at }) => `${require_shared_read.letter(at)} ${passes(cells[at])}`);
 	return /* @__PURE__ */ require_vendor_preact.a("details", {
 		class: "task",
 		children: [/* @__PURE__ */ require_vendor_preact.a("summary", { children: [
@@ -216,14 +216,15 @@ function TaskBlock({ task, at, cells }) {
 				class: "quiet",
 				children: [" ", task.why]
 			})
-		] }), task.candidates.map((attempt) => /* @__PURE__ */ require_vendor_preact.a(Attempt, {
+		] }), ranked.flatMap(({ name, at }) => task.candidates.filter(({ candidate }) => candidate === name).map((attempt) => /* @__PURE__ */ require_vendor_preact.a(Attempt, {
 			attempt,
-			at: at.get(attempt.candidate) ?? -1
-		}, attempt.candidate))]
+			at
+		}, name)))]
 	});
 }
-function passes({ passed, scored, trials }) {
-	if (scored === 0) return "\u2013";
+function passes(cell) {
+	if (cell === void 0 || cell.scored === 0) return "\u2013";
+	const { passed, scored, trials } = cell;
 	if (trials > 1) return `${passed}/${scored}`;
 	return passed === 1 ? "\u2713" : "\u2717";
 }
@@ -464,7 +465,7 @@ function EffortSection({ report }) {
 						"three quarters",
 						"most"
 					],
-					rows: measured.flatMap((measure) => report.candidates.map(({ name }, at) => {
+					rows: measured.flatMap((measure) => require_shared_read.byRank(report.candidates).map(({ name, at }) => {
 						const values = require_shared_read.valuesOf(tasks, at, measure);
 						const at4 = (share) => written(require_shared_read.quantile(values, share), measure);
 						return [
@@ -499,8 +500,8 @@ function EffortSection({ report }) {
 						"solve",
 						"verify"
 					],
-					rows: report.candidates.map((candidate, at) => {
-						const { name, attempts, elapsed_seconds, tokens, turns, tool_calls, phases } = candidate;
+					rows: require_shared_read.byRank(report.candidates).map((candidate) => {
+						const { at, name, attempts, elapsed_seconds, tokens, turns, tool_calls, phases } = candidate;
 						const { known, of } = require_shared_read.usageCoverage(candidate);
 						return [
 							/* @__PURE__ */ require_vendor_preact.a(Name, {
@@ -603,9 +604,9 @@ function OutcomesSection({ report }) {
 						"timed out",
 						...classes
 					],
-					rows: candidates.map((candidate, at) => [
+					rows: require_shared_read.byRank(candidates).map((candidate) => [
 						/* @__PURE__ */ require_vendor_preact.a(Name, {
-							at,
+							at: candidate.at,
 							name: candidate.name
 						}),
 						candidate.trials,
@@ -646,9 +647,9 @@ function FingerprintSection({ report: { fingerprint, candidates, pairs } }) {
 					"Program",
 					"Provider"
 				],
-				rows: candidates.map((candidate, at) => [
+				rows: require_shared_read.byRank(candidates).map((candidate) => [
 					/* @__PURE__ */ require_vendor_preact.a(Name, {
-						at,
+						at: candidate.at,
 						name: candidate.name
 					}),
 					/* @__PURE__ */ require_vendor_preact.a(Text, { children: candidate.backend }),
@@ -747,14 +748,14 @@ function RatesSection({ report }) {
 					...repetitions > 1 ? ["once in k", "every time"] : [],
 					"scored"
 				],
-				rows: candidates.map((candidate, at) => [
+				rows: require_shared_read.byRank(candidates).map((candidate) => [
 					/* @__PURE__ */ require_vendor_preact.a(Name, {
-						at,
+						at: candidate.at,
 						name: candidate.name
 					}),
 					/* @__PURE__ */ require_vendor_preact.a(Text, { children: candidate.backend }),
 					candidate.model === "" ? "\u2013" : /* @__PURE__ */ require_vendor_preact.a(Text, { children: candidate.model }),
-					candidate.rank === null ? "\u2013" : `${candidate.rank.low}\u2013${candidate.rank.high}`,
+					require_shared_read.rankText(candidate),
 					withInterval(candidate.pass_at_attempts),
 					...first ? [withInterval(candidate.pass_at_1)] : [],
 					...short ? [withInterval(candidate.rate_over_all)] : [],
@@ -904,6 +905,7 @@ function Legend() {
 	});
 }
 function Grid({ report: { candidates }, tasks, caption }) {
+	const ranked = require_shared_read.byRank(candidates);
 	return /* @__PURE__ */ require_vendor_preact.a("div", {
 		class: "scroll",
 		tabIndex: 0,
@@ -916,7 +918,7 @@ function Grid({ report: { candidates }, tasks, caption }) {
 				/* @__PURE__ */ require_vendor_preact.a("thead", { children: /* @__PURE__ */ require_vendor_preact.a("tr", { children: [/* @__PURE__ */ require_vendor_preact.a("th", {
 					scope: "col",
 					children: "Task"
-				}), candidates.map(({ name }, at) => /* @__PURE__ */ require_vendor_preact.a("th", {
+				}), ranked.map(({ name, at }) => /* @__PURE__ */ require_vendor_preact.a("th", {
 					scope: "col",
 					title: require_shared_read.line(name, 120),
 					children: candidates.length <= 3 ? /* @__PURE__ */ require_vendor_preact.a(require_vendor_preact.$, { children: [
@@ -934,12 +936,17 @@ function Grid({ report: { candidates }, tasks, caption }) {
 				/* @__PURE__ */ require_vendor_preact.a("tbody", { children: tasks.map((task) => /* @__PURE__ */ require_vendor_preact.a("tr", { children: [/* @__PURE__ */ require_vendor_preact.a("th", {
 					scope: "row",
 					children: [/* @__PURE__ */ require_vendor_preact.a(Text, { children: task.id }), task.quarantined === null ? null : " (quarantined)"]
-				}), task.cells.map((cell, at) => /* @__PURE__ */ require_vendor_preact.a(Cell, { cell }, at))] }, task.id)) })
+				}), ranked.map(({ at }) => /* @__PURE__ */ require_vendor_preact.a(Cell, { cell: task.cells[at] }, at))] }, task.id)) })
 			]
 		})
 	});
 }
-function Cell({ cell: { passed, scored, trials } }) {
+function Cell({ cell }) {
+	const { passed, scored, trials } = cell ?? {
+		passed: 0,
+		scored: 0,
+		trials: 0
+	};
 	const share = trials === 1 ? null : `${passed}/${scored}`;
 	if (scored === 0) return /* @__PURE__ */ require_vendor_preact.a("td", {
 		class: "o",
@@ -1094,26 +1101,23 @@ function Number({ label, value, note }) {
 	] });
 }
 function Ranking({ report: { candidates } }) {
-	const ranked = candidates.map((candidate, at) => ({
-		...candidate,
-		at
-	})).sort((x, y) => (x.rank?.low ?? candidates.length) - (y.rank?.low ?? candidates.length) || (x.rank?.high ?? candidates.length) - (y.rank?.high ?? candidates.length) || (y.pass_at_attempts.rate ?? -1) - (x.pass_at_attempts.rate ?? -1));
+	const ranked = require_shared_read.byRank(candidates);
 	return /* @__PURE__ */ require_vendor_preact.a(require_vendor_preact.$, { children: [/* @__PURE__ */ require_vendor_preact.a("ol", {
 		class: "ranking",
-		children: ranked.slice(0, MOST_RANKED).map(({ name, at, rank, pass_at_attempts: { rate } }) => /* @__PURE__ */ require_vendor_preact.a("li", { children: [
+		children: ranked.slice(0, MOST_RANKED).map((candidate) => /* @__PURE__ */ require_vendor_preact.a("li", { children: [
 			/* @__PURE__ */ require_vendor_preact.a("span", {
 				class: "rank",
-				children: rank === null ? "\u2013" : rank.low === rank.high ? rank.low : `${rank.low}\u2013${rank.high}`
+				children: require_shared_read.rankText(candidate)
 			}),
 			/* @__PURE__ */ require_vendor_preact.a(Name, {
-				at,
-				name
+				at: candidate.at,
+				name: candidate.name
 			}),
 			/* @__PURE__ */ require_vendor_preact.a("span", {
 				class: "rate",
-				children: require_shared_read.percent(rate)
+				children: require_shared_read.percent(candidate.pass_at_attempts.rate)
 			})
-		] }, at))
+		] }, candidate.at))
 	}), /* @__PURE__ */ require_vendor_preact.a("p", {
 		class: "quiet",
 		children: ["Places it may hold, candidate, trials passed. A candidate stands below all that beat it and above all that it beats; between two that share a place, their own pair below decides.", ranked.length > MOST_RANKED ? ` ${ranked.length - MOST_RANKED} more below.` : ""]
@@ -1180,9 +1184,9 @@ function page(report) {
 // src/plugins/reporters/html/index.ts
 var html_default = require_shared_read.defineReporter({
 	id: "html",
-	summary: "report.html: self-contained page with charts and drill-down, no JavaScript",
+	summary: `${require_shared_read.REPORT_HTML}: self-contained page with charts and drill-down, no JavaScript`,
 	render: (report) => [{
-		name: "report.html",
+		name: require_shared_read.REPORT_HTML,
 		content: `<!doctype html>\n${require_vendor_preact_render_to_string.z(page(report))}\n`
 	}]
 });

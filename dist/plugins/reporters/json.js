@@ -5,9 +5,9 @@ const require_shared_read = require("../../shared/read.js");
 // src/plugins/reporters/json.ts
 var json_default = require_shared_read.defineReporter({
 	id: "json",
-	summary: "report.json: the report itself, with a schema",
+	summary: `${require_shared_read.REPORT_JSON}: the report itself, with a schema`,
 	render: (report) => [{
-		name: "report.json",
+		name: require_shared_read.REPORT_JSON,
 		get content() {
 			return `${JSON.stringify(report, null, 2)}\n`;
 		},

@@ -82,9 +82,9 @@ function compatTable(pairs) {
 const MANY_TASKS = 200;
 var markdown_default = require_shared_read.defineReporter({
 	id: "markdown",
-	summary: "report.md: verdict first, then how sure, per candidate, per task, how to reproduce",
+	summary: `${require_shared_read.REPORT_MARKDOWN}: verdict first, then how sure, per candidate, per task, how to reproduce`,
 	render: (report, { limitBytes = 1e400 } = {}) => [{
-		name: "report.md",
+		name: require_shared_read.REPORT_MARKDOWN,
 		content: require_shared_read.compose(blocks(report), limitBytes)
 	}]
 });
@@ -152,13 +152,13 @@ function candidates({ candidates, benchmark, repetitions }) {
 			"Tokens in / out",
 			"Provider"
 		],
-		rows: candidates.map((candidate) => {
+		rows: require_shared_read.byRank(candidates).map((candidate) => {
 			const { rate, wilson } = candidate.pass_at_attempts;
 			return [
 				require_shared_read.code(candidate.name),
 				require_shared_read.code(candidate.backend),
 				candidate.model === "" ? "\u2013" : require_shared_read.code(candidate.model),
-				require_shared_read.rankCell(candidate),
+				require_shared_read.rankText(candidate),
 				...two ? [require_shared_read.rateCell(candidate.pass_at_1)] : [],
 				require_shared_read.rateCell(candidate.pass_at_attempts),
 				rate === null || wilson === null ? "\u2013" : `\`${require_shared_read.rateBar(rate, wilson)}\``,
@@ -170,7 +170,7 @@ function candidates({ candidates, benchmark, repetitions }) {
 				providers(candidate)
 			];
 		}),
-		after: `Rates with 95 % Wilson intervals${repeated ? ", which take repetitions of a task for trials of their own and so are rather too narrow" : ""}, in the declared order. ${"\u2013"} means not measured.`
+		after: `Rates with 95 % Wilson intervals${repeated ? ", which take repetitions of a task for trials of their own and so are rather too narrow" : ""}, the best first. ${"\u2013"} means not measured.`
 	});
 }
 function outcomes({ candidates }) {
@@ -186,7 +186,7 @@ function outcomes({ candidates }) {
 			"Tampered attempts",
 			"Leaks suspected"
 		],
-		rows: candidates.map((candidate) => [
+		rows: require_shared_read.byRank(candidates).map((candidate) => [
 			require_shared_read.code(candidate.name),
 			String(candidate.trials),
 			String(candidate.passed),
@@ -209,7 +209,7 @@ function time({ candidates }) {
 			"Change",
 			"Verify"
 		],
-		rows: candidates.map(({ name, phases: { provision, prompt, solve, change, verify } }) => [require_shared_read.code(name), ...[
+		rows: require_shared_read.byRank(candidates).map(({ name, phases: { provision, prompt, solve, change, verify } }) => [require_shared_read.code(name), ...[
 			provision,
 			prompt,
 			solve,
@@ -221,10 +221,11 @@ function time({ candidates }) {
 function tasks(report) {
 	const { differing, alike } = require_shared_read.agreementOf(report);
 	const after = "Passed trials of scored ones, the most divided tasks first.";
+	const ranked = require_shared_read.byRank(report.candidates);
 	const of = (worth, title, some) => require_shared_read.tableBlock(worth, {
 		...title === "" ? {} : { title },
-		header: ["Task", ...report.candidates.map(({ name }) => require_shared_read.code(name))],
-		rows: some.map((task) => [`${require_shared_read.code(task.id)}${task.quarantined === null ? "" : " (quarantined)"}`, ...task.cells.map(require_shared_read.taskCell)]),
+		header: ["Task", ...ranked.map(({ name }) => require_shared_read.code(name))],
+		rows: some.map((task) => [`${require_shared_read.code(task.id)}${task.quarantined === null ? "" : " (quarantined)"}`, ...ranked.map(({ at }) => require_shared_read.taskCell(task.cells[at]))]),
 		after
 	});
 	if (report.tasks.length === 0) return [];

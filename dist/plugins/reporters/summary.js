@@ -6,9 +6,9 @@ const require_shared_read = require("../../shared/read.js");
 const LIMIT_BYTES = 6e4;
 var summary_default = require_shared_read.defineReporter({
 	id: "summary",
-	summary: "summary.md: verdict, one table and the changed tasks, short enough for a pull request",
+	summary: `${require_shared_read.SUMMARY_MARKDOWN}: verdict, one table and the changed tasks, short enough for a pull request`,
 	render: (report, { limitBytes = LIMIT_BYTES } = {}) => [{
-		name: "summary.md",
+		name: require_shared_read.SUMMARY_MARKDOWN,
 		content: require_shared_read.compose(blocks(report), limitBytes)
 	}]
 });
@@ -49,14 +49,14 @@ function candidates({ candidates, benchmark }) {
 			"Time per attempt",
 			"Tokens in / out"
 		],
-		rows: candidates.map((candidate) => {
+		rows: require_shared_read.byRank(candidates).map((candidate) => {
 			const { rate, wilson, passed, n } = candidate.pass_at_attempts;
 			return [
 				require_shared_read.code(candidate.name),
 				...two ? [require_shared_read.percent(candidate.pass_at_1.rate)] : [],
 				require_shared_read.percent(rate),
 				rate === null || wilson === null ? "\u2013" : `\`${require_shared_read.rateBar(rate, wilson)}\``,
-				...ranked ? [require_shared_read.rankCell(candidate)] : [],
+				...ranked ? [require_shared_read.rankText(candidate)] : [],
 				`${passed} of ${n}`,
 				require_shared_read.timeCell(candidate),
 				require_shared_read.tokensCell(candidate)
@@ -96,9 +96,10 @@ function notes({ notes }) {
 function changedTasks(report) {
 	const { differing, alike } = require_shared_read.agreementOf(report);
 	if (differing.length === 0) return [];
+	const ranked = require_shared_read.byRank(report.candidates);
 	const table = require_shared_read.tableBlock(6, {
-		header: ["Task", ...report.candidates.map(({ name }) => require_shared_read.code(name))],
-		rows: differing.map((task) => [require_shared_read.code(task.id), ...task.cells.map(require_shared_read.taskCell)]),
+		header: ["Task", ...ranked.map(({ name }) => require_shared_read.code(name))],
+		rows: differing.map(({ id, cells }) => [require_shared_read.code(id), ...ranked.map(({ at }) => require_shared_read.taskCell(cells[at]))]),
 		after: `Passed trials of scored ones, the most divided tasks first. ${alike.length === 0 ? "They agree on none." : `On ${require_shared_read.plural(alike.length, "more task")} they agree.`}`
 	});
 	return [require_shared_read.folded(`${require_shared_read.plural(differing.length, "task")} on which candidates differ`, table)];
