@@ -3,7 +3,7 @@ import { type CheckConclusion, type Hub, HubFault } from "#core/hub.ts";
 import { cutAtLine, commentBody, type CommentKey, markerOf } from "#github/comment-body.ts";
 import { keepCheck } from "#github/keep-check.ts";
 import { MAX_CHECK_SUMMARY_CHARACTERS, MAX_CHECK_TITLE_CHARACTERS } from "#github/limits.ts";
-import { keepComment } from "#github/sticky-comment.ts";
+import { keepComment, type Kept, removeDouble } from "#github/sticky-comment.ts";
 
 /** What is told, and to whom. */
 export interface Publication {
@@ -36,22 +36,24 @@ export interface Published {
  */
 export async function publish(hub: Hub, publication: Publication): Promise<Published> {
   const warnings: string[] = [];
-  const told = async <T>(what: string, work: () => Promise<T>): Promise<T | null> => {
+  const told = async <T>(what: string, work: () => Promise<T>, done = "written"): Promise<T | null> => {
     try {
       return await work();
     } catch (error) {
       if (!(error instanceof HubFault)) throw error;
-      warnings.push(`${what} could not be written (${error.kind}): ${error.message}`);
+      warnings.push(`${what} could not be ${done} (${error.kind}): ${error.message}`);
       return null;
     }
   };
   const { pull, sha } = publication;
   const comment = pull === null ? null : await told("The comment", () => comments(hub, publication, pull));
+  for (const double of comment?.doubles ?? [])
+    await told("An older double of the comment", () => removeDouble(hub, double), "removed");
   const check = sha === null ? null : await told("The check run", () => keepCheck(hub, sha, checkContent(publication)));
-  return { comment, check, warnings };
+  return { comment: comment?.id ?? null, check, warnings };
 }
 
-async function comments(hub: Hub, publication: Publication, pull: number): Promise<number> {
+async function comments(hub: Hub, publication: Publication, pull: number): Promise<Kept> {
   const { key, author } = publication;
   const sticky = (body: string) =>
     keepComment(hub, {

@@ -10,19 +10,40 @@ export interface Sticky {
   body(previous: string | null): string;
 }
 
+/** The one comment, and ids of older ones of ours that say the same: whoever keeps it removes them. */
+export interface Kept {
+  readonly id: number;
+  readonly doubles: readonly number[];
+}
+
 /**
- * Keeps exactly one comment: edits ours, makes one where there is none, removes doubles. May be called again after any
- * failure: where it is not known whether a comment was made, the list is read anew before another is.
+ * Edits our newest comment, or makes one where there is none. May be called again after any failure: where it is not
+ * known whether a comment was made, the list is read anew before another is.
  */
-export async function keepComment(hub: Hub, sticky: Sticky): Promise<number> {
+export const keepComment = (hub: Hub, sticky: Sticky): Promise<Kept> =>
+  untilSure(async () => {
+    const [newest, ...doubles] = await ours(hub, sticky);
+    const body = sticky.body(newest?.body ?? null);
+    if (newest === undefined) return { id: await hub.createComment(sticky.issue, body), doubles: [] };
+    if (newest.body !== body) await hub.updateComment(newest.id, body);
+    return { id: newest.id, doubles: doubles.map(({ id }) => id) };
+  });
+
+/** Removes a double, or finds that somebody else did. */
+export const removeDouble = (hub: Hub, comment: number): Promise<void> =>
+  untilSure(async () => {
+    try {
+      await hub.deleteComment(comment);
+    } catch (error) {
+      if (!(error instanceof HubFault && error.kind === "missing")) throw error;
+    }
+  });
+
+/** Tries again what may have been done or not, or met a comment that went away meanwhile. */
+async function untilSure<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
-      const [newest, ...doubles] = await ours(hub, sticky);
-      const body = sticky.body(newest?.body ?? null);
-      for (const double of doubles) await removed(hub, double.id);
-      if (newest === undefined) return await hub.createComment(sticky.issue, body);
-      if (newest.body !== body) await hub.updateComment(newest.id, body);
-      return newest.id;
+      return await work();
     } catch (error) {
       const unsure = error instanceof HubFault && (error.kind === "unavailable" || error.kind === "missing");
       if (!unsure || tries >= MAX_WRITE_TRIES) throw error;
@@ -35,12 +56,4 @@ async function ours(hub: Hub, { issue, marker, author }: Sticky): Promise<readon
   return all
     .filter((comment) => comment.author === author && comment.body.startsWith(marker))
     .sort((a, b) => b.id - a.id);
-}
-
-async function removed(hub: Hub, comment: number): Promise<void> {
-  try {
-    await hub.deleteComment(comment);
-  } catch (error) {
-    if (!(error instanceof HubFault && error.kind === "missing")) throw error;
-  }
 }

@@ -64,7 +64,14 @@ jobs:
 ${steps.join("")}`;
 
 const ANSWERS = Object.entries(MISFORTUNES).filter(([name]) => name !== "limited-short");
-const STARTS = { w403: 403, w404: 404, w422: 422, w503: 503 };
+const PLACES = { issue: COMMENTS, review: /\/comments\/6\/replies$/ };
+const STARTS = { w403: 403, w404: 404, w422: 422, w429: 429, w503: 503 };
+const RERUNS = { r403: 403, r422: 422, r429: 429, r503: 503 };
+const KINDS: Readonly<Record<number, string>> = {
+  ...{ 403: "forbidden", 404: "missing", 422: "refused", 429: "limited", 503: "unavailable" },
+};
+const RUN_IDS: Readonly<Record<string, number>> = { fine: 200, r403: 403, r422: 422, r429: 429, r503: 503 };
+const LONG = { "retry-after": "3000" };
 
 describe.skipIf(skipUnless(findAct() !== null, "act"))("a write", () => {
   let stage: Stage;
@@ -97,24 +104,22 @@ describe.skipIf(skipUnless(findAct() !== null, "act"))("a write", () => {
       const check = { name: `benchmark / ${key}`, head_sha: pull.sha, external_id: marker, status: "in_progress" };
       if (key.startsWith("check-edited")) await written("/check-runs", check);
     }
-    // Doubles of a comment, the oldest of which somebody else removes meanwhile.
-    const double = { body: "<!-- benchmark-harness:announce:doubled -->\nbefore" };
-    const gone = await written(`/issues/${pull.number}/comments`, double);
-    for (const _ of [2, 3]) await written(`/issues/${pull.number}/comments`, double);
-    const removal = {
-      method: "DELETE",
-      path: new RegExp(`/issues/comments/${gone}$`),
-      status: 404,
-      times: 1,
-      done: true,
-    };
-    stage.hub.faults.push(...CASES.map(({ fault }) => fault), removal);
+    // Doubles of a comment, the oldest of which cannot be removed, or was removed by somebody else meanwhile.
+    const doubles = new Map<string, Fault>();
+    for (const [name, misfortune] of Object.entries({ ...MISFORTUNES, gone: { status: 404, times: 1, done: true } })) {
+      const double = { body: `<!-- benchmark-harness:announce:doubled-${name} -->\nbefore` };
+      const oldest = await written(`/issues/${pull.number}/comments`, double);
+      for (const _ of [2, 3]) await written(`/issues/${pull.number}/comments`, double);
+      doubles.set(name, { ...misfortune, method: "DELETE", path: new RegExp(`/issues/comments/${oldest}$`) });
+    }
+    const doubled = [...doubles.keys()].map((name) => `doubled-${name}`);
+    stage.hub.faults.push(...CASES.map(({ fault }) => fault), ...[...doubles.values()].map((fault) => ({ ...fault })));
     stage.write(
       ".github/workflows/announce.yml",
       workflow(
         "announce",
         "pull_request",
-        [...CASES.map(({ key }) => key), "doubled"].map((key) => step({ command: "announce", key })),
+        [...CASES.map(({ key }) => key), ...doubled].map((key) => step({ command: "announce", key })),
       ),
     );
     const before = stage.hub.calls.length;
@@ -129,10 +134,24 @@ describe.skipIf(skipUnless(findAct() !== null, "act"))("a write", () => {
     expect(Object.fromEntries(CASES.map(({ key, fault }) => [key, seen(key, fault)]))).toEqual(
       Object.fromEntries(CASES.map(({ key, seen }) => [key, seen])),
     );
+    const removals = [...doubles].map(([name, { path }]) => [
+      name,
+      stage.hub.calls.filter((call) => call.method === "DELETE" && path.test(call.path)).map(({ status }) => status),
+    ]);
+    expect(Object.fromEntries(removals)).toEqual({
+      ...Object.fromEntries(Object.entries(SEEN).map(([name, seen]) => [name, seen(204, "removal")])),
+      gone: [404],
+    });
     const comments = await stage.hub.adminList<{ body: string }>(`/issues/${pull.number}/comments`);
     const keys = comments.map(({ body }) => /benchmark-harness:announce:(\S+) -->/.exec(body)?.[1] ?? "");
-    expect(keys.length).toBe(new Set(keys).size);
-    expect(keys).toContain("doubled");
+    const left = ["forbidden", "refused", "limited-long", "down"].map((name) => `doubled-${name}`);
+    expect(keys.filter((key, at) => keys.indexOf(key) !== at).sort()).toEqual([...left].sort());
+    expect(ended.log.match(/::warning::An older double of the comment could not be removed/g)).toHaveLength(
+      left.length,
+    );
+    // The newest of them tells what there is to tell, whether the oldest is gone or not.
+    for (const key of doubled)
+      expect(comments.findLast(({ body }) => body.includes(`:${key} -->`))?.body, key).not.toContain("before");
     // What one write could not do, the other did.
     for (const { key } of CASES.filter(({ key }) => key.startsWith("comment")))
       expect(calls("POST", /\/check-runs$/, `:${key} -->`), key).toHaveLength(1);
@@ -141,72 +160,82 @@ describe.skipIf(skipUnless(findAct() !== null, "act"))("a write", () => {
   });
 
   it("of an answer in a thread that fails is a warning, and the job ends as it would have", async () => {
-    stage.hub.faults.splice(
-      0,
-      Infinity,
-      ...ANSWERS.map(([name, fault]): Fault => ({
-        ...fault,
-        method: "POST",
-        path: COMMENTS,
-        holding: `answer ${name}.`,
-      })),
+    const answers = Object.entries(PLACES).flatMap(([place, path]) =>
+      ANSWERS.map(([name, fault]) => ({ ...fault, method: "POST", path, holding: `answer ${place} ${name}.`, place })),
     );
-    const steps = ANSWERS.map(([name]) =>
+    stage.hub.faults.splice(0, Infinity, ...answers);
+    const steps = answers.map(({ holding, place }) =>
       step({
-        ...{ command: "publish", "without-report": "of this test", announced: "false", note: `answer ${name}.` },
-        ...{ "reply-to": "issue:5", pull: String(pull.number) },
+        ...{ command: "publish", "without-report": "of this test", announced: "false", note: holding },
+        ...{ "reply-to": `${place}:6`, pull: String(pull.number) },
       }),
     );
     stage.write(".github/workflows/answer.yml", workflow("answer", "workflow_dispatch", steps));
     const ended = await stage.run({ workflow: "answer.yml", event: "workflow_dispatch", payload: { inputs: {} } });
     expect(ended.exit, ended.log).toBe(0);
-    expect(ended.log.match(/::warning::The answer could not be written/g)).toHaveLength(ANSWERS.length);
+    for (const { method, path, holding, status } of answers)
+      expect(
+        calls(method, path, holding).map((call) => call.status),
+        holding,
+      ).toEqual([status]);
+    expect(ended.log.match(/::warning::The answer could not be written/g)).toHaveLength(answers.length);
   });
 
-  it("of a reaction that fails stops no command; a workflow that cannot be started is said in the thread", async () => {
-    stage.hub.faults.splice(
-      0,
-      Infinity,
-      ...[403, 422, 429, 502].map((status): Fault => ({
-        method: "POST",
-        path: /\/reactions$/,
-        status,
-        times: 1,
-        headers: { "retry-after": "3000" },
-      })),
-      ...Object.entries(STARTS).map(([name, status]): Fault => ({
-        method: "POST",
-        path: new RegExp(`/${name}\\.yml/dispatches$`),
-        status,
-        times: 99,
-      })),
-    );
-    const files = ["fine", ...Object.keys(STARTS)];
-    stage.write(
-      ".github/workflows/chat.yml",
-      workflow(
-        "chat",
-        "issue_comment",
-        files.map((file) => step({ command: "chatops", dispatch: `${file}.yml` })),
-      ),
-    );
-    const before = stage.hub.calls.length;
-    const payload = {
-      action: "created",
-      issue: { number: pull.number, pull_request: {} },
-      comment: { id: 5, body: "/bench smoke", user: { login: "octo" } },
-      repository: { default_branch: "main" },
-    };
-    const ended = await stage.run({ workflow: "chat.yml", event: "issue_comment", payload });
-    expect(ended.log.match(/::warning::The reaction could not be written/g)).toHaveLength(4);
-    const posts = stage.hub.calls.slice(before).filter(({ method }) => method === "POST");
-    expect(posts.filter(({ path }) => path.endsWith("/fine.yml/dispatches"))).toMatchObject([{ status: 204 }]);
-    const answers = posts.filter(({ path }) => COMMENTS.test(path)).map(({ body }) => String(body["body"]));
-    expect(answers.map((text) => /^That could not be started \((\w+)\)/.exec(text)?.[1])).toEqual([
-      "forbidden",
-      "missing",
-      "refused",
-      "unavailable",
-    ]);
-  });
+  it.each([
+    {
+      ...{
+        said: "/bench smoke",
+        event: "issue_comment",
+        place: { issue: { pull_request: {} } },
+        answered: PLACES.issue,
+      },
+      ...{ input: "dispatch", writes: STARTS, path: (file: string) => `/workflows/${file}.yml/dispatches`, done: 204 },
+    },
+    {
+      ...{ said: "/bench rerun", event: "pull_request_review_comment", place: {}, answered: PLACES.review },
+      ...{
+        input: "rerun",
+        writes: RERUNS,
+        path: (file: string) => `/runs/${RUN_IDS[file]}/rerun-failed-jobs`,
+        done: 201,
+      },
+    },
+  ])(
+    "of a reaction to $said that fails stops nothing; that nothing could be started is said in the thread",
+    async ({ said, event, place, answered, input, writes, path, done }) => {
+      const files = ["fine", ...Object.keys(writes)];
+      const ending = (file: string) => new RegExp(`${path(file)}$`);
+      stage.hub.faults.splice(
+        0,
+        Infinity,
+        ...[403, 422, 429, 502].map((status): Fault => ({
+          ...{ method: "POST", path: /\/reactions$/, status, times: 1, headers: LONG },
+        })),
+        ...Object.entries(writes).map(([file, status]): Fault => ({
+          ...{ method: "POST", path: ending(file), status, times: 99, headers: LONG },
+        })),
+      );
+      for (const file of files) stage.hub.runs.push({ id: RUN_IDS[file] ?? 0, workflow: `${file}.yml`, sha: pull.sha });
+      const steps = files.map((file) => step({ command: "chatops", dispatch: "none.yml", [input]: `${file}.yml` }));
+      stage.write(".github/workflows/chat.yml", workflow("chat", event, steps));
+      const before = stage.hub.calls.length;
+      const number = pull.number;
+      const payload = {
+        action: "created",
+        ...("issue" in place ? { issue: { number, ...place.issue } } : { pull_request: { number } }),
+        comment: { id: 6, body: said, user: { login: "octo" } },
+        repository: { default_branch: "main" },
+      };
+      const ended = await stage.run({ workflow: "chat.yml", event, payload });
+      expect(ended.log.match(/::warning::The reaction could not be written/g)).toHaveLength(4);
+      const posts = stage.hub.calls.slice(before).filter(({ method }) => method === "POST");
+      const statuses = (of: RegExp) => posts.filter((call) => of.test(call.path)).map(({ status }) => status);
+      expect(statuses(ending("fine")), ended.log).toEqual([done]);
+      for (const [file, status] of Object.entries(writes)) expect(statuses(ending(file)), file).toEqual([status]);
+      const answers = posts.filter((call) => answered.test(call.path)).map(({ body }) => String(body["body"]));
+      expect(answers.map((text) => /^That could not be started \((\w+)\)/.exec(text)?.[1])).toEqual(
+        Object.values(writes).map((status) => KINDS[status]),
+      );
+    },
+  );
 });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Hub, type HubComment, HubFault } from "#core/hub.ts";
 import { commentBody, cutAtLine, historyOf, markerOf } from "#github/comment-body.ts";
-import { keepComment } from "#github/sticky-comment.ts";
+import { keepComment, removeDouble } from "#github/sticky-comment.ts";
 
 const KEY = { workflow: "smoke", key: "default" };
 const CONTENT = {
@@ -90,19 +90,20 @@ describe("keeping one comment", () => {
   it("makes one, then edits it", async () => {
     const comments: HubComment[] = [];
     const hub = issueOf(comments);
-    const id = await keepComment(hub, sticky);
-    expect(await keepComment(hub, { ...sticky, body: () => "<!-- m --> newer" })).toBe(id);
+    const { id } = await keepComment(hub, sticky);
+    expect(await keepComment(hub, { ...sticky, body: () => "<!-- m --> newer" })).toEqual({ id, doubles: [] });
     expect(comments).toEqual([{ id, author: "bot", body: "<!-- m --> newer" }]);
   });
 
-  it("leaves alone what others wrote, be it with our marker, and removes our doubles", async () => {
+  it("leaves alone what others wrote, be it with our marker, and finds our doubles", async () => {
     const comments = [
       { id: 1, author: "bot", body: "<!-- m --> old" },
       { id: 2, author: "guest", body: "<!-- m --> forged" },
       { id: 3, author: "bot", body: "<!-- m --> double" },
       { id: 4, author: "bot", body: "other" },
     ];
-    await keepComment(issueOf(comments), sticky);
+    expect(await keepComment(issueOf(comments), sticky)).toEqual({ id: 3, doubles: [1] });
+    await removeDouble(issueOf(comments), 1);
     expect(comments.map(({ id, body }) => [id, body])).toEqual([
       [2, "<!-- m --> forged"],
       [3, "<!-- m --> new"],
