@@ -37,6 +37,12 @@ export function duration(totalSeconds: number): string {
   return hours > 0 ? `${hours} h ${minutes} min` : `${minutes} min ${whole % 60} s`;
 }
 
+/** `8 s to 16 s`; as one where both read the same. */
+export function durations(least: number, most: number): string {
+  const [from, to] = [duration(least), duration(most)];
+  return from === to ? from : `${from} to ${to}`;
+}
+
 /** A name where a sentence quotes it: whole, unless it is absurdly long. */
 export const shownName = (name: string): string =>
   name.length <= 80 ? name : `${headOf(name, 40)}…${tailOf(name, 20)}`;

@@ -1,5 +1,5 @@
 import { trialCount } from "#core/cells.ts";
-import { duration, listed, plural } from "#core/format.ts";
+import { duration, durations, listed, plural } from "#core/format.ts";
 import { shardsOf } from "#core/plan.ts";
 import type { Plan } from "#core/records.gen.ts";
 import { ASSUMED_SPREAD, minimumDetectableEffect, USUAL_SURENESS } from "#core/stats/power.ts";
@@ -83,7 +83,7 @@ export function outlookText(plan: Plan, outlook: Outlook): string {
   const mde = outlook.minimum_detectable_effect;
   return [
     `${plan.benchmark.id}: ${plural(plan.tasks.length, "task")} × ${plural(plan.candidates.length, "candidate")} × ${plural(plan.repetitions, "repetition")} = ${plural(outlook.cells, "trial")}, at most ${plural(outlook.attempts_at_most, "attempt")}.`,
-    `Expected time ${duration(least)}${most > least ? ` to ${duration(most)}` : ""} at ${plan.settings.concurrency} at once. This is a guess from what its tasks typically take; agents differ widely.`,
+    `Expected time ${durations(least, most)} at ${plan.settings.concurrency} at once. This is a guess from what its tasks typically take; agents differ widely.`,
     ...leftOutText(plan.benchmark),
     ...(mde === null ? [] : [sight(mde)]),
     ...outlook.shards.map(

@@ -1,4 +1,4 @@
-import { duration, listed, plural } from "#core/format.ts";
+import { duration, durations, listed, plural } from "#core/format.ts";
 import type { Outlook } from "#core/plan-outlook.ts";
 import type { Plan } from "#core/records.gen.ts";
 import type { Leg } from "#github/matrix.ts";
@@ -29,7 +29,7 @@ export function planSummary(
   });
   return [
     `## Plan: ${shown(plan.benchmark.id)}`,
-    `${plural(plan.tasks.length, "task")} × ${plural(plan.candidates.length, "candidate")} × ${plural(plan.repetitions, "repetition")} = ${plural(outlook.cells, "trial")}, ${duration(least)} to ${duration(most)} of work in ${plural(legs.length, "shard")}; the longest takes about ${duration(longest)}. ${sourceOf(plan, timed)}`,
+    `${plural(plan.tasks.length, "task")} × ${plural(plan.candidates.length, "candidate")} × ${plural(plan.repetitions, "repetition")} = ${plural(outlook.cells, "trial")}, ${durations(least, most)} of work in ${plural(legs.length, "shard")}; the longest takes about ${duration(longest)}. ${sourceOf(plan, timed)}`,
     ...(environments.length === 0
       ? []
       : [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { estimated } from "#core/format.ts";
+import { durations, estimated } from "#core/format.ts";
 
 describe("An estimated count", () => {
   it.each([
@@ -12,5 +12,13 @@ describe("An estimated count", () => {
     [99_001, 100_000],
   ])("%i is quoted as %i: never fewer than it takes, and no more digits than it deserves", (count, quoted) => {
     expect(estimated(count)).toBe(quoted);
+  });
+});
+
+describe("a span of time", () => {
+  it("is one time where both ends read the same", () => {
+    expect(durations(8, 16)).toBe("8 s to 16 s");
+    expect(durations(180, 180.2)).toBe("3 min 0 s");
+    expect(durations(0, 0)).toBe("0 s");
   });
 });
