@@ -22,6 +22,8 @@ export interface GatewayRoute {
   readonly protocol: Protocol;
   /** Root of the provider for this protocol; the protocol's paths are appended, as with `ModelEndpoint.baseUrl`. */
   readonly upstream: string;
+  /** Root of the provider that answers where `upstream` only stands before it, as a proxy does; absent: `upstream`. */
+  readonly answering?: string;
   /** Set on every request to the provider, over whatever the agent sent; their values hold its key. */
   readonly headers: Readonly<Record<string, string>>;
   /** What of them, and of whoever stands behind, is kept nowhere: a provider may repeat a key in an error. */

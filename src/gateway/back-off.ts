@@ -1,6 +1,7 @@
 /**
  * One memory of how long each provider wants to be left alone, so that a rate limit that one trial runs into is
- * honoured by all of them, once. A quota is a provider and its models, since limits are set per model.
+ * honoured by all of them, once. A quota is a provider and its models, since limits are set per model;
+ * whoever stands between here and a provider, one proxy or another, shares what the provider said.
  */
 export class BackOff {
   /** By quota: when it may be asked again, in monotonic milliseconds. */

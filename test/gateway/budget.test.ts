@@ -214,6 +214,24 @@ describe("a provider that asks for a pause", () => {
     expect(second.totals()).toMatchObject({ requests: 1, failed: 0 });
   });
 
+  it.each([
+    ["is left alone by attempts that ask it through proxies of their own", "the one provider", 1],
+    ["is no other than its proxy where nobody says what stands behind", undefined, 2],
+  ])("%s", async (_, answering, asked) => {
+    const busy = () => loopbackProvider((_request, response) => sendJson(response, {}, 429, { "retry-after": "90" }));
+    await using one = await busy();
+    await using other = await busy();
+    await using gateway = await openGateway({ budget: NO_BUDGET });
+    const statuses = [];
+    for (const { url } of [one, other]) {
+      const { route, ...rest } = setting(url);
+      using lease = gateway.lease({ ...rest, route: { ...route, ...(answering === undefined ? {} : { answering }) } });
+      statuses.push((await call(lease)).status);
+    }
+    expect(statuses).toEqual([429, 429]);
+    expect(one.received.length + other.received.length).toBe(asked);
+  });
+
   it("is asked three times at most, and what it says then is passed on with its wish", async () => {
     await using provider = await loopbackProvider((_, response) =>
       sendJson(response, { busy: 1 }, 529, { "retry-after-ms": "1" }),

@@ -73,6 +73,7 @@ const translatedService = (service: ModelService, { baseUrl, key }: Proxy): Mode
   route: {
     ...service.route,
     upstream: baseUrl,
+    answering: service.route.upstream,
     headers: { authorization: `Bearer ${key}` },
     secrets: [...service.route.secrets, key],
   },
