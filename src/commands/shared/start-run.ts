@@ -1,5 +1,5 @@
 import type { CommandContext, CommandResult } from "#commands/command.ts";
-import { refuseReportOfPart } from "#commands/shared/kept-plan.ts";
+import { existingPlan, refuseReportOfPart } from "#commands/shared/kept-plan.ts";
 import { tellPastGateway } from "#commands/shared/past-gateway.ts";
 import { otherRuns, placeOfRun } from "#commands/shared/place-of-run.ts";
 import { reportOn, reportPayload, tellVerdict } from "#commands/shared/report-on.ts";
@@ -19,6 +19,7 @@ import type { Survey } from "#engine/needs/survey-needs.ts";
 import { refuse } from "#engine/obstacles.ts";
 import type { PlannedRun } from "#engine/plan-run.ts";
 import { run } from "#engine/run.ts";
+import { holdTranslator } from "#engine/translation/hold-translator.ts";
 import { readRun } from "#record/read-run.ts";
 
 export interface Started extends CommandResult {
@@ -38,6 +39,7 @@ export async function startRun(
   const { shard } = ctx.flags;
   const part = shard === undefined ? null : shardOf(given.plan, parseShard(shard));
   const { planned, survey } = await madeReady(given, part, engine, ctx, options);
+  using _translator = await translatorOf(planned, part, engine, ctx);
   const path = placeOfRun(given.plan, ctx);
   const ended = await runInto(path, planned, { part, survey }, engine, ctx);
   return reported(path, ended, ctx);
@@ -66,6 +68,23 @@ async function madeReady(
   if (needs !== null && needsText(needs) !== "") ctx.say(needsText(needs));
   if (options.ask) await confirmSpending(question, ctx);
   return { planned, survey: survey ?? undefined };
+}
+
+/**
+ * What translates for candidates is installed before there is a run that could lack it. null: none of them needs it, or the
+ * run goes on, and may have nothing to do for them.
+ */
+async function translatorOf(
+  { candidates }: PlannedRun,
+  part: Shard | null,
+  engine: EngineDeps,
+  ctx: CommandContext,
+): Promise<Disposable | null> {
+  const own = candidates.filter((_, at) => part === null || at === part.candidate);
+  if (existingPlan(ctx) !== null || own.every(({ service }) => service?.translation === undefined)) return null;
+  return await holdTranslator(engine).catch((error: unknown) => {
+    throw engine.signal.aborted ? new Cancelled("Cancelled. Nothing was run.", "Start it again.") : error;
+  });
 }
 
 interface EndedRun {

@@ -78,7 +78,7 @@ const untold = (spec: ToolchainSpec): FoundToolchain => ({
 });
 
 /** Numbers are compared by position; what a version does not say counts as 0. */
-function isOlder(version: string, least: readonly number[]): boolean {
+export function isOlder(version: string, least: readonly number[]): boolean {
   const numbers = version.split(/[^0-9]+/).map(Number);
   for (const [at, wanted] of least.entries()) {
     const found = numbers[at] ?? 0;

@@ -13,6 +13,9 @@ export const LITELLM = `litellm ${VERSION}`;
 export const UPSTREAM_PROTOCOL: Protocol = "openai-chat";
 export const TRANSLATED_PROTOCOLS: readonly Protocol[] = ["anthropic"];
 
+/** What runs it: from one version of Python on, and before another. */
+export const LITELLM_PYTHON = { atLeast: [3, 10], before: [3, 15] } as const;
+
 /** A Python environment with the proxy. */
 export const LITELLM_ISOLATION: IsolationSpec = {
   tier: "worktree+venv",

@@ -6,15 +6,13 @@ import { randomBytes } from "node:crypto";
 import fs from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { MissingPrerequisite } from "#core/errors.ts";
 import { inEnvironments, type PreparedEnvironment } from "#core/environment.ts";
 import type { ExecResult } from "#core/ports.ts";
 import type { Plan } from "#core/records.gen.ts";
 import type { EngineDeps } from "#engine/deps.ts";
-import { EnvironmentFailed, type HeldEnvironment, prepareEnvironment } from "#engine/needs/prepare-environment.ts";
 import type { ModelService, RunCandidate, Translation } from "#engine/run-job.ts";
 import { litellmArgv, litellmConfig, litellmEnv, litellmFault } from "#engine/translation/litellm.ts";
-import { translatorNeeds } from "#engine/translation/translator-needs.ts";
+import { holdTranslator } from "#engine/translation/hold-translator.ts";
 
 export interface Translators extends AsyncDisposable {
   /** In the given order; those that are translated for ask their proxy. */
@@ -39,7 +37,7 @@ export async function openTranslators(
   const needed = given.map(({ service }, at) => (busy.has(at) ? service?.translation : undefined));
   if (needed.every((translation) => translation === undefined))
     return { candidates: given, [Symbol.asyncDispose]: () => Promise.resolve() };
-  const environment = await prepared(deps);
+  const environment = await holdTranslator(deps);
   const opened = await Promise.allSettled(
     needed.map(async (translation, at) =>
       translation === undefined ? null : openProxy(plan.candidates[at]?.name ?? "", translation, environment, deps),
@@ -79,20 +77,6 @@ const translatedService = (service: ModelService, { baseUrl, key }: Proxy): Mode
   },
   direct: service.direct === null ? null : { ...service.direct, baseUrl, token: key },
 });
-
-async function prepared(deps: EngineDeps): Promise<HeldEnvironment> {
-  const { environment, versions } = await translatorNeeds(deps);
-  try {
-    return await prepareEnvironment(environment, versions, deps);
-  } catch (error) {
-    if (!(error instanceof EnvironmentFailed)) throw error;
-    throw new MissingPrerequisite(
-      "no-translator",
-      error.message,
-      "Without it, name an agent that speaks OpenAI's chat protocol.",
-    );
-  }
-}
 
 interface Proxy extends AsyncDisposable {
   readonly baseUrl: string;

@@ -3,8 +3,8 @@ import { MissingPrerequisite } from "#core/errors.ts";
 import { installCommand } from "#core/install-command.ts";
 import type { EngineDeps } from "#engine/deps.ts";
 import { environmentState } from "#engine/needs/prepare-environment.ts";
-import { probeToolchains } from "#engine/needs/probe-toolchains.ts";
-import { LITELLM_ISOLATION, TRANSLATOR } from "#engine/translation/litellm.ts";
+import { isOlder, probeToolchains } from "#engine/needs/probe-toolchains.ts";
+import { LITELLM, LITELLM_ISOLATION, LITELLM_PYTHON, TRANSLATOR } from "#engine/translation/litellm.ts";
 
 /** What the proxy is prepared with. */
 export interface TranslatorNeeds {
@@ -22,10 +22,12 @@ export async function translatorNeeds(deps: EngineDeps): Promise<TranslatorNeeds
   const found = await probeToolchains(toolchains, deps);
   const missing = found.find(({ problem }) => problem !== null);
   if (missing !== undefined)
-    throw new MissingPrerequisite(
-      "no-python",
-      `${TRANSLATOR} has to translate for a candidate, and lacks what it runs on. ${missing.problem ?? ""}`,
-      `Install it with: ${installCommand([missing.spec.install])}`,
+    throw noPython(missing.problem ?? "", `Install it with: ${installCommand([missing.spec.install])}`);
+  const unfit = found.find(({ spec, version }) => spec.id === PYTHON && version !== null && !runsLitellm(version));
+  if (unfit !== undefined)
+    throw noPython(
+      `${PYTHON} is ${unfit.version ?? ""}, and ${LITELLM} needs ${atLeast.join(".")} or later, before ${before.join(".")}.`,
+      `Put a folder first on PATH in which ${PYTHON} is such a one.`,
     );
   const versions = new Map(
     found.flatMap(({ spec, version }) => (version === null ? [] : [[spec.id, version] as const])),
@@ -35,3 +37,15 @@ export async function translatorNeeds(deps: EngineDeps): Promise<TranslatorNeeds
   const named = { ...environment, id: "litellm" };
   return { environment: named, versions, isPrepared: environmentState(named, versions, deps, false) === "ready" };
 }
+
+const { python: PYTHON = "" } = LITELLM_ISOLATION;
+const { atLeast, before } = LITELLM_PYTHON;
+
+const runsLitellm = (version: string): boolean => !isOlder(version, atLeast) && isOlder(version, before);
+
+const noPython = (problem: string, hint: string): MissingPrerequisite =>
+  new MissingPrerequisite(
+    "no-python",
+    `${TRANSLATOR} has to translate for a candidate, and lacks what it runs on. ${problem}`,
+    hint,
+  );

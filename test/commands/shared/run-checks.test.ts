@@ -60,7 +60,7 @@ async function inSituation<T>(
   act: (call: Call, from: Caller) => Promise<T>,
 ): Promise<T> {
   using bare = await testEngine();
-  const host = baseEnv === undefined ? bare.host : { ...bare.host, baseEnv };
+  const host = baseEnv === undefined ? bare.host : { ...bare.host, baseEnv, buildEnv: baseEnv };
   using from = await caller({ http, ...options, machine: { exec: { ...bare.exec, ...exec }, host } });
   fs.mkdirSync(join(from.folder, "presets"), { recursive: true });
   const preset = { benchmark: "stub", runs: 1, ...config, candidates };
@@ -71,6 +71,14 @@ async function inSituation<T>(
 const CLAUDE = { name: "c", backend: "claude-code", model: "m" };
 const VERIFIED = "2.1.197";
 const withClaude = (): Readonly<Record<string, string>> => ({ PATH: programs(VERIFIED, "claude") });
+
+/** Speaks to a server that speaks another protocol. */
+const translated = ({ url }: LoopbackProvider) => ({
+  ...CLAUDE,
+  model: PROVIDER_FAKES["vllm"]?.model ?? "",
+  provider: "vllm",
+  endpoint: url,
+});
 
 const vllm = (): Promise<LoopbackProvider> =>
   loopbackProvider((request, response) => answerAs(PROVIDER_FAKES["vllm"] ?? expect.unreachable(), request, response));
@@ -159,14 +167,46 @@ describe("what keeps a run from beginning", () => {
 
   it("is a translator without python, with how to get it", async () => {
     await using server = await vllm();
-    const model = PROVIDER_FAKES["vllm"]?.model ?? "";
     const { refusals, refusal } = await both({
-      candidates: [{ ...CLAUDE, model, provider: "vllm", endpoint: server.url, env: withClaude() }],
+      candidates: [{ ...translated(server), env: withClaude() }],
       baseEnv: { PATH: tempDir() },
     });
     expect(refusals).toMatchObject([{ candidates: ["c"], code: "no-python", exit: 4 }]);
     expect(refusals[0]?.hint).toMatch(/^Install it with: \S/);
     expect(refusal).toMatchObject({ code: "no-python" });
+  });
+
+  it.each(["3.9.18", "3.15.0"])(
+    "is a translator whose python is %s, with the versions that it runs on",
+    async (version) => {
+      await using server = await vllm();
+      const { refusals, refusal, runs } = await both({
+        candidates: [{ ...translated(server), env: withClaude() }],
+        baseEnv: { PATH: programs(`Python ${version}`, "python3") },
+      });
+      expect(refusals).toMatchObject([{ candidates: ["c"], code: "no-python", exit: 4 }]);
+      expect(refusals[0]?.message).toContain(`python3 is ${version}, and litellm 1.`);
+      expect(refusals[0]?.message).toMatch(/needs 3\.10 or later, before 3\.15\.$/);
+      expect([refusal?.code, runs]).toEqual(["no-python", false]);
+    },
+  );
+
+  it("is a translator that cannot be installed, before there is a run-dir", async () => {
+    await using server = await vllm();
+    const python = "import ensurepip, venv; print(ensurepip.version())";
+    const folder = tempDir();
+    const says = `case "$2" in "${python}") echo 24.0;; venv) echo no network >&2; exit 1;; *) echo Python 3.12.1;; esac`;
+    fs.writeFileSync(join(folder, "python3"), `#!/bin/sh\n${says}\n`, { mode: 0o755 });
+    const { refusals, refusal, runs } = await both({
+      candidates: [{ ...translated(server), env: withClaude() }],
+      baseEnv: { PATH: `${folder}:/usr/bin:/bin` },
+    });
+    expect(refusals).toEqual([]);
+    expect(refusal).toMatchObject({ code: "no-translator", exit: 4 });
+    expect(refusal?.message).toMatch(
+      /^LiteLLM has to translate for a candidate, and cannot be installed\. [^]*no network/,
+    );
+    expect(runs).toBe(false);
   });
 
   it("is all told at once, each with its next step, once for all whom it concerns", async () => {
