@@ -33,10 +33,6 @@ export const run: StepModule["run"] = async (step) => {
   fs.writeFileSync(join(out, BODY_FILE), body);
   const { gate } = conclusionOf(report, { failOn: failOnOf(step.list("fail-on")), lostShards: lost.length });
 
-  for (const [name, value] of Object.entries(reportOutputs(report, lost.length, expected))) step.output(name, value);
-  step.output("run-id", step.input("run-id") || step.runId);
-  step.output("gate", String(gate));
-  step.output("report-path", out);
   await step.summarize(body);
   // Of another run's artifacts this job is a reader only; what it made goes to the next step on disk.
   if (step.count("run-id") === null) {
@@ -46,6 +42,11 @@ export const run: StepModule["run"] = async (step) => {
     step.output("artifact-id", String(await own.upload(archive, step.count("retention-days"))));
     await keepTimings(step, runDir);
   }
+  // Last of all: outputs of a job that fails are outputs all the same, and a gate is open only to what was handed on.
+  for (const [name, value] of Object.entries(reportOutputs(report, lost.length, expected))) step.output(name, value);
+  step.output("run-id", step.input("run-id") || step.runId);
+  step.output("gate", String(gate));
+  step.output("report-path", out);
 };
 
 /** What the shards handed on; null: the run that this one tells of was over before it had a plan, so there is nothing to tell. */

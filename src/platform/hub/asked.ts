@@ -12,11 +12,19 @@ export async function asked<T>(what: string, work: () => Promise<T>): Promise<T>
 
 function asFault(what: string, error: unknown): HubFault {
   if (error instanceof HubFault) return error;
-  const { status, message } = error as { status?: number; message?: string };
+  const { message } = error as { message?: string };
+  const status = statusOf(error);
   const said = headOf((message ?? String(error)).split("\n", 1)[0] ?? "", 300);
   return new HubFault(kindOf(status, said), `${what}: ${status === undefined ? "" : `${status} `}${said}`, {
     cause: error,
   });
+}
+
+/** The clients of artifacts and their storage say it elsewhere than that of the API, or in their words alone. */
+function statusOf(error: unknown): number | undefined {
+  const { status, statusCode, message } = error as { status?: number; statusCode?: number; message?: string };
+  const [, said] = /Failed request: \((\d{3})\)/.exec(message ?? "") ?? [];
+  return status ?? statusCode ?? (said === undefined ? undefined : Number(said));
 }
 
 function kindOf(status: number | undefined, message: string): HubFaultKind {

@@ -17,8 +17,22 @@ export interface Kept {
   digest: string;
 }
 
+/** What an upload comes to: it is announced, put and finished. */
+export type UploadCall = "CreateArtifact" | "blob" | "FinalizeArtifact";
+
+/** How the service is to misbehave: the next `times` such calls for artifacts of such a name get this answer. */
+export interface UploadFault {
+  readonly at: UploadCall;
+  readonly holding: string;
+  readonly status: number;
+  times: number;
+}
+
 export interface ResultsService extends AsyncDisposable {
   readonly url: string;
+  readonly faults: UploadFault[];
+  /** What was answered to uploads, in order. */
+  readonly uploads: readonly { readonly at: UploadCall; readonly name: string; readonly status: number }[];
   readonly artifacts: readonly Kept[];
   readonly caches: readonly CacheEntry[];
   /** Where the bytes of artifacts and caches lie. */
@@ -61,6 +75,16 @@ export async function startResults(dir: string): Promise<ResultsService> {
   const artifacts: Kept[] = [];
   const caches = cacheService();
   const blocks = new Map<string, Map<string, Buffer>>();
+  const faults: UploadFault[] = [];
+  const uploads: { at: UploadCall; name: string; status: number }[] = [];
+  /** Notes a call of an upload; gives what it is answered in the place of being done, if anything. */
+  const refused = (at: string, name: string, done: number): number | null => {
+    const fault = faults.find((one) => one.times > 0 && one.at === at && name.includes(one.holding));
+    if (fault !== undefined) fault.times--;
+    if (at === "CreateArtifact" || at === "FinalizeArtifact" || at === "blob")
+      uploads.push({ at, name, status: fault?.status ?? done });
+    return fault?.status ?? null;
+  };
   const valueOf = (field: Call["hash"]): string | undefined => (typeof field === "string" ? field : field?.value);
   const find = (run: string, name = "") => artifacts.find((kept) => kept.run === run && kept.name === name);
   const must = (run: string, name?: string): Kept => {
@@ -142,15 +166,18 @@ export async function startResults(dir: string): Promise<ResultsService> {
       if (call === undefined) throw new Rpc(404, "bad_route", method);
       const link = ({ id, name }: Kept) =>
         `http://${request.headers.host}/blob/${id}/${encodeURIComponent(name)}?sig=s${id}`;
+      const asked = JSON.parse(body.toString()) as Call;
+      const refusal = refused(method, asked.name ?? "", 200);
+      if (refusal !== null) throw new Rpc(refusal, "planned", "planned");
       response.writeHead(200, { "content-type": "application/json" });
-      response.end(
-        JSON.stringify(call(JSON.parse(body.toString()) as Call, runOf(request.headers.authorization ?? ""), link)),
-      );
+      response.end(JSON.stringify(call(asked, runOf(request.headers.authorization ?? ""), link)));
       return;
     }
     const [, id] = /^\/blob\/(c?\d+)\//.exec(url.pathname) ?? [];
     if (id === undefined) throw new Rpc(404, "bad_route", url.pathname);
-    if (request.method === "PUT") put(id, url, body, response);
+    const refusal = request.method === "PUT" ? refused("blob", url.pathname, 201) : null;
+    if (refusal !== null) response.writeHead(refusal).end();
+    else if (request.method === "PUT") put(id, url, body, response);
     else get(id, request, response);
   }
   function put(id: string, url: URL, body: Buffer, response: http.ServerResponse): void {
@@ -184,6 +211,8 @@ export async function startResults(dir: string): Promise<ResultsService> {
   return {
     url: `http://127.0.0.1:${port}/`,
     artifacts,
+    faults,
+    uploads,
     caches: caches.entries,
     blobs: dir,
     bytes: (name) => fs.readFileSync(join(dir, String(artifacts.find((kept) => kept.name === name)?.id))),
