@@ -42,7 +42,7 @@ export async function startRun(
   using _translator = await translatorOf(planned, part, engine, ctx);
   const path = placeOfRun(given.plan, ctx);
   const ended = await runInto(path, planned, { part, survey }, engine, ctx);
-  return reported(path, ended, ctx);
+  return await reported(path, ended, ctx);
 }
 
 interface Ready {
