@@ -94,9 +94,15 @@ const amount = z.int().min(1).exactOptional();
 const Budget = z.strictObject({
   attempt_requests: amount.meta({ description: "Requests of one attempt." }),
   attempt_tokens: amount.meta({ description: "Tokens of one attempt, cached ones included." }),
-  run_requests: amount.meta({ description: "Requests of the whole run." }),
-  run_tokens: amount.meta({ description: "Tokens of the whole run." }),
-  run_seconds: amount.meta({ description: "Seconds of the whole run." }),
+  run_requests: amount.meta({
+    description: "Requests of one start of the run: a resume, and each shard, has them anew.",
+  }),
+  run_tokens: amount.meta({
+    description: "Tokens of one start of the run, cached ones included: a resume, and each shard, has them anew.",
+  }),
+  run_seconds: amount.meta({
+    description: "Seconds of one start of the run: a resume, and each shard, has them anew.",
+  }),
 });
 
 /** The whole file. `z.toJSONSchema` turns it into what editors complete from. */
@@ -136,7 +142,8 @@ export const CompareShape = z
       .min(1)
       .meta({ description: "What is compared; two or more for `compare`, one for `run`." }),
     budget: Budget.exactOptional().meta({
-      description: "What may be spent through the gateway; an attempt or a run that exceeds it is ended.",
+      description:
+        "What may be spent through the gateway. An attempt that exceeds it has failed; a run that does ends there, and a resume goes on.",
     }),
     use_host_config: z.boolean().exactOptional().meta({
       description:

@@ -59,4 +59,7 @@ export type RunEvent =
       readonly problem: string | null;
     }
   | { readonly type: "warning"; readonly message: string }
-  | { readonly type: "run-ended"; readonly runDir: string; readonly cancelled: boolean };
+  | { readonly type: "run-ended"; readonly runDir: string; readonly how: RunEnd };
+
+/** How a start of a run ended: all is done or given up, it was asked to end, or its budget was spent. */
+export type RunEnd = "done" | "cancelled" | "out of budget";

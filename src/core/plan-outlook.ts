@@ -86,11 +86,24 @@ export function outlookText(plan: Plan, outlook: Outlook): string {
     `Expected time ${durations(least, most)} at ${plan.settings.concurrency} at once. This is a guess from what its tasks typically take; agents differ widely.`,
     ...leftOutText(plan.benchmark),
     ...(mde === null ? [] : [sight(mde)]),
+    ...budgetText(plan),
     ...outlook.shards.map(
       ({ shard, candidate, tasks, trials, expected_seconds }) =>
         `  shard ${shard}: ${candidate}, ${plural(tasks, "task")}, ${plural(trials, "trial")}, ${duration(expected_seconds)}`,
     ),
   ].join("\n");
+}
+
+/** What ends attempts, and what ends a run; the latter counts anew whenever one is started. */
+function budgetText({ settings: { budget = {} } }: Plan): string[] {
+  const parts = Object.entries(budget).map(([what, amount]) => `${what.replace("_", "-")}=${amount}`);
+  const [ofRun, ofAttempts] = [true, false].map((of) => parts.filter((part) => part.startsWith("run-") === of));
+  return [
+    ...(ofAttempts?.length ? [`Budget of each attempt, which fails beyond it: ${ofAttempts.join(", ")}.`] : []),
+    ...(ofRun?.length
+      ? [`Budget of this start, which ends there: ${ofRun.join(", ")}. A resume, and each shard, has it anew.`]
+      : []),
+  ];
 }
 
 function sight(mde: number): string {

@@ -1039,15 +1039,15 @@ attempt_requests?: number
  */
 attempt_tokens?: number
 /**
- * Requests of the whole run.
+ * Requests of one start of the run; a resume, and each shard, has them anew.
  */
 run_requests?: number
 /**
- * Tokens of the whole run.
+ * Tokens of one start of the run; a resume, and each shard, has them anew.
  */
 run_tokens?: number
 /**
- * Seconds of the whole run.
+ * Seconds of one start of the run; a resume, and each shard, has them anew.
  */
 run_seconds?: number
 }

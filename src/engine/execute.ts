@@ -39,6 +39,9 @@ export type GivenRun = Omit<RunJob, "prepared" | "hide" | "needs"> & {
  */
 export async function execute(given: GivenRun, options: ExecuteOptions, deps: EngineDeps): Promise<void> {
   const { plan, runDir, work } = given;
+  const over = given.gateway?.over;
+  // What a run has no budget left for is nobody's failure: it ends there, and all that is not done stays to be done.
+  const signal = over === undefined ? deps.signal : AbortSignal.any([deps.signal, over]);
   const hide = [...deps.host.ownFolders, deps.host.cacheRoot, runDir.path, ...(options.hide ?? [])];
   const { trials, todo } = work;
   deps.emit({
@@ -54,18 +57,19 @@ export async function execute(given: GivenRun, options: ExecuteOptions, deps: En
   const workers = Math.min(plan.settings.concurrency, todo.length);
   try {
     const tasks = tasksOf(given, todo);
-    const { requireAll = false, survey } = options;
-    using needs = await prepareNeeds(given.adapter, tasks, given.toolchains ?? [], deps, { requireAll, survey });
+    const wanted = { requireAll: options.requireAll ?? false, survey: options.survey };
+    using needs = await prepareNeeds(given.adapter, tasks, given.toolchains ?? [], { ...deps, signal }, wanted);
     const job: RunJob = { ...given, hide, needs, prepared: preparedTasks(given) };
-    await pool(todo, workers, deps.signal, async (trial, signal) => {
-      if (deps.signal.aborted || breaker.stopped(trial.candidate)) return;
-      await oneTrial(trial, job, breaker, { ...deps, signal });
+    await pool(todo, workers, signal, async (trial, ofTrial) => {
+      if (signal.aborted || breaker.stopped(trial.candidate)) return;
+      await oneTrial(trial, job, breaker, { ...deps, signal: ofTrial });
     });
   } catch (error) {
     // An abort that was asked for is the caller's to report.
-    if (!deps.signal.aborted) throw error;
+    if (!signal.aborted) throw error;
   } finally {
-    deps.emit({ type: "run-ended", runDir: runDir.path, cancelled: deps.signal.aborted });
+    const how = deps.signal.aborted ? "cancelled" : signal.aborted ? "out of budget" : "done";
+    deps.emit({ type: "run-ended", runDir: runDir.path, how });
   }
 }
 

@@ -23,16 +23,23 @@ export interface RunOptions {
   readonly survey?: Survey | undefined;
 }
 
+export interface Ran {
+  /** What was run; null: the whole plan. */
+  readonly part: Shard | null;
+  /** What of its budget was spent, such that it ended before its time; null: it did not. */
+  readonly spent: string | null;
+}
+
 /**
  * The straight line from a plan to records, in a run-dir that is new or half done: everything before it is decided,
- * everything after it reads files. Gives the part that was run; null: the whole.
+ * everything after it reads files.
  */
 export async function run(
   { plan, benchmark, candidates }: PlannedRun,
   path: string,
   options: RunOptions,
   deps: EngineDeps,
-): Promise<Shard | null> {
+): Promise<Ran> {
   const part = options.shard ?? readShard(path);
   const shard = part === null ? null : shardOf(plan, part);
   using runDir = RunDir.create(path, plan, manifestOf(plan, shard));
@@ -53,16 +60,9 @@ export async function run(
     gateway,
     work,
   };
-  // What a run has no budget left for is nobody's failure: it ends there, and all that is not done stays to be done.
-  const over = gateway?.over;
-  const signal = over === undefined ? deps.signal : AbortSignal.any([deps.signal, over]);
-  await execute(given, options, { ...deps, signal });
-  if (over?.aborted === true && !deps.signal.aborted)
-    deps.emit({
-      type: "warning",
-      message: `The run has ended before its time: ${String(over.reason)}. What was under way or not begun is not run; resume goes on, with the budget anew.`,
-    });
-  return shard;
+  await execute(given, options, deps);
+  const spent = gateway?.over.aborted === true && !deps.signal.aborted ? String(gateway.over.reason) : null;
+  return { part: shard, spent };
 }
 
 function manifestOf(plan: Plan, shard: Shard | null): ShardManifest | null {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { fromFlags } from "#commands/shared/source.ts";
 import type { CompareConfig } from "#config/compare.ts";
-import type { RunEvent } from "#core/events.ts";
+import type { RunEnd, RunEvent } from "#core/events.ts";
 import type { Stats } from "#core/records.gen.ts";
 import { treeOf } from "#core/tree.ts";
 import { NOTHING_MEASURED } from "#engine/known-answers.ts";
@@ -188,20 +188,19 @@ describe("a candidate with a provider", () => {
     });
     const plan = await planned(engine, backend, { endpoint: provider.url }, { runs: 9, budget: { run_requests: 5 } });
     const path = join(engine.host.tempRoot, "run");
-    const told: string[] = [];
+    const ends: RunEnd[] = [];
     const emit = (event: RunEvent): void => {
-      if (event.type === "warning") told.push(event.message);
+      if (event.type === "run-ended") ends.push(event.how);
     };
     const start = async () => {
       const served = servedRun(plan, await checkServices(plan, deps(engine)));
-      await run(served, path, { shard: null, stopAfter: 5, hide: [] }, { ...engine, emit });
-      return readRun(path).rows.map((row) => row.class);
+      const { spent } = await run(served, path, { shard: null, stopAfter: 5, hide: [] }, { ...engine, emit });
+      return { spent, classes: readRun(path).rows.map((row) => row.class) };
     };
     const first = await start();
-    expect([...new Set(first)]).toEqual(["fail"]);
-    expect(first).toHaveLength(2);
-    expect(told).toEqual([expect.stringContaining("the 5 requests of this run are spent") as string]);
-    expect(await start()).toHaveLength(4);
+    expect(first).toEqual({ spent: "the 5 requests of this run are spent", classes: ["fail", "fail"] });
+    expect((await start()).classes).toHaveLength(4);
+    expect(ends).toEqual(["out of budget", "out of budget"]);
     expect(engine.signal.aborted).toBe(false);
   });
 

@@ -11,7 +11,7 @@ import { BenchError, Cancelled, MissingPrerequisite } from "#core/errors.ts";
 import { outlookOf, outlookText } from "#core/plan-outlook.ts";
 import { parseShard, type Shard, shardOf } from "#core/plan.ts";
 import type { Emit } from "#core/ports.ts";
-import type { Report } from "#core/records.gen.ts";
+import type { Plan, Report } from "#core/records.gen.ts";
 import { gateExit } from "#core/verdict/gate.ts";
 import type { EngineDeps } from "#engine/deps.ts";
 import { needsText } from "#engine/needs/outstanding-needs.ts";
@@ -124,10 +124,19 @@ async function runInto(
       : error;
   });
   if (ctx.signal.aborted) throw cancelled;
-  return { part: ran, warnings };
+  if (ran.spent !== null) emit({ type: "warning", message: outOfBudget(planned.plan, ran.spent, resume) });
+  return { part: ran.part, warnings };
 }
 
 const DEFAULT_STOP_AFTER = 5;
+
+/** What ended a run before its time, and how to have the rest of it. */
+function outOfBudget({ settings: { budget = {} } }: Plan, spent: string, resume: string): string {
+  const held = Object.entries(budget).flatMap(([what, amount]) =>
+    what.startsWith("run_") ? [`${what.replace("_", "-")}=${amount}`] : [],
+  );
+  return `The budget of this run is over: ${spent}. What was under way or not begun is not run, and is nobody's failure. Go on with: ${resume} (it has the budget anew). A new run gets further with more than --budget ${held.join(" --budget ")}.`;
+}
 
 /** A shard knows one side only; its report is made after the merge. */
 async function reported(path: string, { part, warnings }: EndedRun, ctx: CommandContext): Promise<Started> {

@@ -60,7 +60,7 @@ function headLines({ tally, nowMs, size, look, stopping }: FrameInput): Line[] {
   const first: Line = [[count, "bold"], ["  "], ...bar, ["  "], [share, "bold"]];
   const elapsedMs = tally.elapsedMs(nowMs);
   if (ended) {
-    const how: Span = tally.cancelled ? ["cancelled", "yellow"] : ["done", "green"];
+    const how: Span = tally.how === "done" ? ["done", "green"] : [tally.how ?? "", "yellow"];
     return [first, [how, [` after ${duration(elapsedMs / 1000)}`]]];
   }
   const left = tally.remainingMs(nowMs);

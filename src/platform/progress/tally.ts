@@ -1,4 +1,4 @@
-import type { AttemptRef, Phase, RunEvent } from "#core/events.ts";
+import type { AttemptRef, Phase, RunEnd, RunEvent } from "#core/events.ts";
 import { isScored, type OutcomeClass } from "#core/outcome.ts";
 
 export interface RunningAttempt {
@@ -27,7 +27,7 @@ export class RunTally {
   concurrency = 1;
   startedMs: number | null = null;
   endedMs: number | null = null;
-  cancelled = false;
+  how: RunEnd | null = null;
   /** Attempts under way, the oldest first. */
   readonly running = new Map<string, RunningAttempt>();
   readonly candidates = new Map<string, CandidateTally>();
@@ -81,7 +81,7 @@ export class RunTally {
         return;
       case "run-ended":
         this.endedMs = nowMs;
-        this.cancelled = event.cancelled;
+        this.how = event.how;
         this.running.clear();
         this.preparing.clear();
         return;

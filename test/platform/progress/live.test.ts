@@ -83,7 +83,7 @@ describe("the living view", () => {
       emitAll(shown, trial(refOf("a", `task-${task}`), "pass").slice(2));
       shown.pulse.pass(1000);
     }
-    emitAll(shown, [{ type: "run-ended", runDir: "/srv/bench/runs/one", cancelled: false }]);
+    emitAll(shown, [{ type: "run-ended", runDir: "/srv/bench/runs/one", how: "done" }]);
     shown.progress.say("a is fine.");
     const text = shown.terminal.lines.join("\n");
     expect(text.match(/of 3 trials/g)).toHaveLength(1);
@@ -180,7 +180,7 @@ describe("the living view", () => {
           const shown = show(columns, rows, { env: utf8 ? UTF8 : { TERM: "vt100", LANG: "C" } });
           emitAll(shown, [started(20), ...trials.flat()]);
           shown.pulse.pass(1200);
-          emitAll(shown, [{ type: "run-ended", runDir: "/srv/bench/runs/one", cancelled: true }]);
+          emitAll(shown, [{ type: "run-ended", runDir: "/srv/bench/runs/one", how: "cancelled" }]);
           for (const text of shown.writes) {
             const frame = text.replace(/\u001b\[[?\d;]*[A-Za-z]/g, "");
             const lines = frame.split("\r\n");

@@ -64,7 +64,7 @@ describe("plain lines", () => {
     expect(text().split("\n").at(-2)).toContain("(a 1/1 passed so far)");
     pulse.pass(60_000);
     expect(text().match(/running:/g)).toHaveLength(3);
-    emitAll([{ type: "run-ended", runDir: "/srv/bench/runs/one", cancelled: false }]);
+    emitAll([{ type: "run-ended", runDir: "/srv/bench/runs/one", how: "done" }]);
     const before = text();
     pulse.pass(120_000);
     expect(text()).toBe(before);
