@@ -8,6 +8,7 @@ import fs from "node:fs";
 import { adapters } from "#plugins/adapters/index.ts";
 import { backends } from "#plugins/backends/index.ts";
 import { action } from "./generate/action.ts";
+import { candidatePrefixes } from "./generate/candidate-prefixes.ts";
 import { configCheck } from "./generate/config-check.ts";
 import { configSchema } from "./generate/config-schema.ts";
 import { inventoryVariables } from "./generate/inventory-variables.ts";
@@ -40,6 +41,7 @@ const GENERATED: readonly Generated[] = [
     path: "schemas/compare-config.schema.json",
     produce: () => configSchema({ benchmarks: adapters.ids, backends: backends.ids }),
   },
+  { path: "src/commands/candidate-prefixes.gen.ts", produce: candidatePrefixes },
   { path: "src/commands/shared/inventory-variables.gen.ts", produce: inventoryVariables },
   { path: "src/plugins/adapters/mini/tasks.gen.ts", produce: miniTasks },
   { path: "src/plugins/adapters/aider-polyglot/toolkit.gen.ts", produce: polyglotToolkit },

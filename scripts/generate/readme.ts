@@ -7,6 +7,7 @@ import { backends } from "#plugins/backends/index.ts";
 import { providers } from "#plugins/providers/index.ts";
 import { type WorkflowCall, workflowCall } from "./workflow.ts";
 import { HELP } from "#github/chatops-command.ts";
+import { EXIT, EXIT_MEANINGS } from "#core/errors.ts";
 import { FLAGS, type FlagName, type FlagSpec } from "#commands/flags.ts";
 
 const README = fileURLToPath(new URL("../../README.md", import.meta.url));
@@ -18,7 +19,8 @@ export async function readme(): Promise<string> {
   const providersToo = between(agentsToo, "providers", await providerTable());
   const workflowToo = between(providersToo, "workflow", workflowTables(await workflowCall()));
   const benchCommandsToo = between(workflowToo, "bench-commands", HELP.slice(HELP.indexOf("|")));
-  const text = between(benchCommandsToo, "action", actionTables());
+  const exitsToo = between(benchCommandsToo, "exits", exitTable());
+  const text = between(exitsToo, "action", actionTables());
   return prettier.format(text, { ...(await prettier.resolveConfig(README)), parser: "markdown" });
 }
 
@@ -61,6 +63,11 @@ async function providerTable(): Promise<string> {
     return `| \`${id}\` | ${summary} | ${place} | ${keys === "" ? "none" : keys}${needsKey || keys === "" ? "" : ", if any"} |`;
   });
   return `| provider | what it is | where | key |\n| --- | --- | --- | --- |\n${rows.join("\n")}`;
+}
+
+function exitTable(): string {
+  const rows = Object.entries(EXIT).map(([name, code]) => `| ${code} | ${EXIT_MEANINGS[name as keyof typeof EXIT]} |`);
+  return `| exit | what it means |\n| --- | --- |\n${rows.join("\n")}`;
 }
 
 function flagTable(): string {

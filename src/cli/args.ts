@@ -53,7 +53,7 @@ export function parseCommandArgs(command: Command, argv: readonly string[]): Par
       hint: `See: benchmark ${command.name} --help`,
     });
   }
-  problems.push(...idleFlags(values));
+  problems.push(...idleFlags(values), ...idleWords(words, values));
   if (problems.length > 0) throw new BadArguments(command, problems, values);
   return { flags: values, words };
 }
@@ -95,6 +95,13 @@ function idleFlags(values: FlagValues): Problem[] {
       ? []
       : [{ path: `--${name}`, message: `would do nothing beside --${beside}.`, hint: "Leave one of them out." }];
   });
+}
+
+/** Beside a flag that tells something and ends. */
+function idleWords([word]: readonly string[], values: FlagValues): Problem[] {
+  const telling = (Object.keys(values) as FlagName[]).find((name) => (FLAGS[name] as FlagSpec).minds !== undefined);
+  if (word === undefined || telling === undefined) return [];
+  return [{ path: word, message: `would do nothing beside --${telling}.`, hint: "Leave one of them out." }];
 }
 
 function take(

@@ -10,6 +10,7 @@ import {
   refuseReportOfPart,
   refuseUnplannedShard,
 } from "#commands/shared/kept-plan.ts";
+import { agentsText, listAgents } from "#commands/shared/list-agents.ts";
 import { listProviders, providersText } from "#commands/shared/list-providers.ts";
 import { newestRun } from "#commands/shared/newest-run.ts";
 import { tellPastGateway } from "#commands/shared/past-gateway.ts";
@@ -124,10 +125,10 @@ async function dryRun(source: RunSource, ctx: CommandContext): Promise<CommandRe
 const indented = (text: string): string => text.replaceAll(/^/gm, "  ");
 
 async function whatThereIs(ctx: CommandContext): Promise<CommandResult> {
-  const here = inventory(ctx.env);
-  const providers = await listProviders(ctx);
-  ctx.say(`${inventoryText(here)}\n${providersText(providers)}`);
-  return { payload: { ...here, providers }, exit: EXIT.done };
+  const { keys } = inventory(ctx.env);
+  const [agents, providers] = await Promise.all([listAgents(await openEngine(ctx), ctx), listProviders(ctx)]);
+  ctx.say(`${agentsText(agents)}\n\n${providersText(providers)}`);
+  return { payload: { agents, keys, providers }, exit: EXIT.done };
 }
 
 async function resumed(ctx: CommandContext): Promise<Started> {

@@ -58,6 +58,10 @@ export interface Command {
   readonly summary: string;
   /** What follows the flags, for the usage line. */
   readonly words?: string;
+  /** What has to be known before its flags: a few lines of at most 80 signs, as they are shown. */
+  readonly about?: string;
+  /** Lines to type, each with what it does. */
+  readonly examples?: readonly (readonly [string, string])[];
   readonly flags: readonly FlagName[];
   /** Whether it starts programs under these flags: the machine is then opened while the command is still being loaded. */
   readonly startsPrograms?: (flags: FlagValues) => boolean;

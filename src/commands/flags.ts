@@ -18,6 +18,8 @@ export interface FlagSpec {
   readonly later?: true;
   /** Flags beside which it would do nothing. Whoever gives one counts on it, so the two are refused together. */
   readonly idleBeside?: readonly string[];
+  /** Set where it tells something and ends: the flags that it minds. Any other, and any word, would do nothing beside it. */
+  readonly minds?: readonly string[];
 }
 
 /** What a workflow may be written for; `init` has an example of each. */
@@ -57,8 +59,12 @@ export const FLAGS = {
   },
   config: { type: "string", value: "FILE", help: "compare configuration, YAML or JSON" },
   preset: { type: "string", value: "NAME", help: "use a stored comparison; see --list-presets" },
-  "list-presets": { type: "boolean", help: "list stored comparisons and exit" },
-  "list-providers": { type: "boolean", help: "list agents, keys and providers this machine can use and exit" },
+  "list-presets": { type: "boolean", help: "list stored comparisons and exit", minds: ["json", "quiet"] },
+  "list-providers": {
+    type: "boolean",
+    help: "list agents, their logins and versions, keys and providers this machine can use and exit",
+    minds: ["json", "quiet"],
+  },
   gateway: {
     type: "boolean",
     help: "let requests go through the gateway, which keeps the key and counts (the default)",
@@ -259,7 +265,8 @@ export type FlagName = keyof typeof FLAGS;
 /** Whether a flag would do nothing beside another one. */
 export function isIdleBeside(name: FlagName, other: FlagName): boolean {
   const { idleBeside = [] }: FlagSpec = FLAGS[name];
-  return idleBeside.includes(other);
+  const { minds }: FlagSpec = FLAGS[other];
+  return name !== other && (idleBeside.includes(other) || minds?.includes(name) === false);
 }
 
 type ValueOf<S extends FlagSpec> = S["type"] extends "boolean"

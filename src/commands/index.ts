@@ -1,4 +1,5 @@
 import type { Command } from "#commands/command.ts";
+import { ABOUT_CANDIDATES, BENCH_EXAMPLES } from "#commands/about-candidates.ts";
 import type { FlagName } from "#commands/flags.ts";
 
 /** Options of the benchmark: any of them by name, and those that several benchmarks have. */
@@ -197,6 +198,8 @@ export const bench: Command = {
   name: "bench",
   summary: "compare candidates given as words; without any, two built-in stubs on `mini`",
   words: "[CANDIDATE...]",
+  about: ABOUT_CANDIDATES,
+  examples: BENCH_EXAMPLES,
   flags: [
     "benchmark",
     "runs",

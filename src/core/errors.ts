@@ -11,6 +11,18 @@ export const EXIT = {
   cancelled: 130,
 } as const;
 
+/** What each means, for people. */
+export const EXIT_MEANINGS: Readonly<Record<keyof typeof EXIT, string>> = {
+  done: "done; without --fail-on whatever the verdict is",
+  gate: "the verdict is what --fail-on names: regression or inconclusive",
+  usage: "the command or a configuration is wrong, or nobody is there to say yes",
+  runtime: "it could not be completed, or nothing could be scored",
+  prerequisite: "something is missing on this machine",
+  invalid: "there is no valid verdict, with --fail-on invalid",
+  notImplemented: "not implemented yet",
+  cancelled: "cancelled: what is done is kept",
+};
+
 /** One fault in what a person wrote, with its place. */
 export interface Problem {
   /** Where, in the reader's terms: `candidates[1].backend`, `--shard`. */

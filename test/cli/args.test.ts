@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseCommandArgs } from "#cli/args.ts";
-import { commandHelp } from "#cli/help.ts";
 import { bench, commands } from "#commands/index.ts";
 import { UsageError } from "#core/errors.ts";
-import { FLAGS, type FlagSpec } from "#commands/flags.ts";
 
 const command = (name: string) => commands.find((one) => one.name === name) ?? expect.unreachable(name);
 
@@ -38,17 +36,5 @@ describe("arguments of a command", () => {
     expect(problemsOf("run", "--smple", "3")).toHaveLength(1);
     expect(problemsOf("run", "--smple=3", "4")).toHaveLength(2);
     expect(problemsOf("run", "--smple", "--runs", "3", "4")).toHaveLength(2);
-  });
-});
-
-describe("help of a command", () => {
-  it("shows every flag that does something and none that is still to come", () => {
-    for (const one of [bench, ...commands]) {
-      const help = commandHelp("benchmark", one);
-      for (const name of one.flags) {
-        const spec: FlagSpec = FLAGS[name];
-        expect(help.includes(`--${name} `), `${one.name} --${name}`).toBe(spec.later !== true);
-      }
-    }
   });
 });

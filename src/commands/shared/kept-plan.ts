@@ -24,6 +24,16 @@ export function refuseChangesToPlan({ flags }: CommandContext): void {
   );
 }
 
+/** Throws `UsageError` for `--accept` where nothing goes on, so that nothing could differ from what was. */
+export function refuseIdleAccept(ctx: CommandContext): void {
+  if (ctx.flags.accept === undefined || existingPlan(ctx) !== null) return;
+  throw new UsageError(
+    "nothing-to-accept",
+    "--accept would do nothing: this run begins anew, and differs from no other.",
+    "Leave it out, or go on with a run: --run-dir DIR.",
+  );
+}
+
 /**
  * Default concurrency is that of the planning machine, so shards that plan for themselves on unlike machines would
  * belong to different runs. `concurrency` is what the configuration says of it.

@@ -2,6 +2,7 @@ import type { CommandContext } from "#commands/command.ts";
 import { REGISTRIES } from "#commands/shared/engine.ts";
 import { plural } from "#core/format.ts";
 import { shellWord } from "#core/shell-word.ts";
+import { problemHere } from "#engine/provider-program.ts";
 import { keyOf, type ProviderPlugin } from "#plugins/providers/contract.ts";
 
 /** A provider as this machine sees it. */
@@ -20,6 +21,8 @@ export interface ListedProvider {
   readonly model_count: number | null;
   /** Why it cannot be used, or was not asked; null: it can. */
   readonly reason: string | null;
+  /** What to do about it; null: nothing. */
+  readonly next: string | null;
 }
 
 /** Which providers can really be used here: those that are at a known place and need no key that is not set are asked. */
@@ -37,22 +40,19 @@ async function listed(
   const endpoint = provider.defaultEndpoint(env);
   const about = { id, summary, endpoint, key: key !== null ? "set" : needsKey ? "not set" : "not needed" } as const;
   const notAsked = (reason: string): ListedProvider => ({
-    ...about,
-    usable: null,
-    version: null,
-    ...NO_MODELS,
-    reason,
+    ...{ ...about, usable: null, version: null },
+    ...{ ...NO_MODELS, reason, next: null },
   });
   if (needsKey && key === null) return notAsked(`${keyVariables.join(" or ")} is not set`);
   if (endpoint === null)
     return notAsked(throughGateway ? `say where: ${id}:MODEL@http://HOST:PORT` : "it has no place yet");
   const probe = await provider.probe({ endpoint, model: "", key }, http, env);
   // No model was asked for, so that it serves none of that name is no news.
-  const problem = probe.modelServed === false ? null : probe.problem;
+  const problem = probe.modelServed === false ? null : problemHere(provider, endpoint, probe, env);
   const usable = probe.reachable === null ? null : problem === null;
   const reason = problem?.message ?? (probe.reachable === null ? (probe.notes[0] ?? null) : null);
   const { version, models, modelCount } = probe;
-  return { ...about, usable, version, models, model_count: modelCount, reason };
+  return { ...about, usable, version, models, model_count: modelCount, reason, next: problem?.hint ?? null };
 }
 
 const NO_MODELS = { models: [], model_count: null };
@@ -60,7 +60,7 @@ const NO_MODELS = { models: [], model_count: null };
 /** A line each, for people, and what could be typed next. Of a key only whether it is set. */
 export function providersText(providers: readonly ListedProvider[]): string {
   const width = Math.max(...providers.map(({ id }) => id.length));
-  const lines = providers.map(({ id, key, usable, version, models, model_count: count, reason }) => {
+  const lines = providers.map(({ id, key, usable, version, models, model_count: count, reason, next }) => {
     const state = usable === true ? "usable" : usable === false ? "not usable" : "not asked";
     const facts = [
       `key ${key}`,
@@ -68,7 +68,8 @@ export function providersText(providers: readonly ListedProvider[]): string {
       ...(count === null ? [] : [modelsText(models, count)]),
       ...(reason === null ? [] : [reason]),
     ];
-    return `  ${id.padEnd(width)}  ${state}: ${facts.join("; ")}`;
+    const step = next === null ? "" : `\n  ${" ".repeat(width)}  → ${next}`;
+    return `  ${id.padEnd(width)}  ${state}: ${facts.join("; ")}${step}`;
   });
   return `Providers:\n${lines.join("\n")}\n\nFor example:\n${examples(providers).join("\n")}`;
 }

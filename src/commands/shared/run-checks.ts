@@ -1,6 +1,6 @@
 import type { CommandContext } from "#commands/command.ts";
 import { REGISTRIES } from "#commands/shared/engine.ts";
-import { existingPlan } from "#commands/shared/kept-plan.ts";
+import { existingPlan, refuseIdleAccept } from "#commands/shared/kept-plan.ts";
 import { refuseOtherRun } from "#commands/shared/place-of-run.ts";
 import { refuseMachine } from "#commands/shared/refuse-machine.ts";
 import { spendingQuestion } from "#commands/shared/spending.ts";
@@ -82,6 +82,9 @@ export async function checkRun(
       ctx.flags.accept ?? [],
     ),
   );
+  await obstacles.take([], () => {
+    refuseIdleAccept(ctx);
+  });
   const services = await checkServices(
     ready,
     serviceDeps(ctx),

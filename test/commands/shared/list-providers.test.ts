@@ -15,6 +15,7 @@ const NOT_ASKED: ListedProvider = {
   models: [],
   model_count: null,
   reason: "say where",
+  next: null,
 };
 
 describe("the list of providers", () => {

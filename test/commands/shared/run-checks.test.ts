@@ -148,10 +148,10 @@ describe("what keeps a run from beginning", () => {
       () => ({ candidates: [{ backend: "stub" }], flags: ["--run-dir", "presets"] }),
     ],
     [
-      "what belongs to the comparison of two runs",
-      "not-acceptable-here",
+      "leave to differ where there is nothing to differ from",
+      "nothing-to-accept",
       2,
-      () => ({ candidates: [{ backend: "stub" }], flags: ["--accept", "model"] }),
+      () => ({ candidates: [{ backend: "stub" }], flags: ["--accept", "host-config"] }),
     ],
   ])("%s is told by a dry run and refused by the run: %s, exit %i", async (_, code, exit, situation) => {
     const { dry, refusals, refusal, said, runs } = await both(situation());
