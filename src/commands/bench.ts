@@ -10,8 +10,6 @@ import {
   refuseReportOfPart,
   refuseUnplannedShard,
 } from "#commands/shared/kept-plan.ts";
-import { agentsText, listAgents } from "#commands/shared/list-agents.ts";
-import { listProviders, providersText } from "#commands/shared/list-providers.ts";
 import { newestRun } from "#commands/shared/newest-run.ts";
 import { tellPastGateway } from "#commands/shared/past-gateway.ts";
 import { checkRun } from "#commands/shared/run-checks.ts";
@@ -126,6 +124,11 @@ const indented = (text: string): string => text.replaceAll(/^/gm, "  ");
 
 async function whatThereIs(ctx: CommandContext): Promise<CommandResult> {
   const { keys } = inventory(ctx.env);
+  // Every agent and provider is loaded for this, and for nothing else.
+  const [{ agentsText, listAgents }, { listProviders, providersText }] = await Promise.all([
+    import("#commands/shared/list-agents.ts"),
+    import("#commands/shared/list-providers.ts"),
+  ]);
   const [agents, providers] = await Promise.all([listAgents(await openEngine(ctx), ctx), listProviders(ctx)]);
   ctx.say(`${agentsText(agents)}\n\n${providersText(providers)}`);
   return { payload: { agents, keys, providers }, exit: EXIT.done };

@@ -1,5 +1,4 @@
 import type { CommandContext } from "#commands/command.ts";
-import { accountStep } from "#commands/shared/account-step.ts";
 import { nothingScored } from "#commands/shared/nothing-scored.ts";
 import { resumeCommand } from "#commands/shared/resume-command.ts";
 import { EXIT } from "#core/errors.ts";
@@ -13,7 +12,10 @@ export async function tellNothingScored(
   warnings: readonly string[] = [],
 ): Promise<number> {
   const resume = resumeCommand(run.plan, path, ctx);
-  const nothing = await nothingScored(run, resume, warnings, (refused) => accountStep(run.plan, refused));
+  const nothing = await nothingScored(run, resume, warnings, async (refused) => {
+    const { accountStep } = await import("#commands/shared/account-step.ts");
+    return accountStep(run.plan, refused);
+  });
   if (nothing === null) return EXIT.done;
   ctx.say(`\n${nothing.text}`);
   return nothing.exit;

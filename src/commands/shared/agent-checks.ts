@@ -1,0 +1,136 @@
+import type { CommandContext } from "#commands/command.ts";
+import { refuseMachine } from "#commands/shared/refuse-machine.ts";
+import { spendingQuestion } from "#commands/shared/spending.ts";
+import { unheldBudget } from "#commands/shared/unheld-budget.ts";
+import { MissingPrerequisite } from "#core/errors.ts";
+import type { EngineDeps } from "#engine/deps.ts";
+import { missingAccount } from "#engine/missing-account.ts";
+import { checkServices, hasProvider, noProvider, servedRun, type ServiceCheck } from "#engine/model-services.ts";
+import type { Obstacles } from "#engine/obstacles.ts";
+import { withOwnProviders } from "#engine/own-provider.ts";
+import type { PlannedRun } from "#engine/plan-run.ts";
+import { doubtAbout, noAgent, probeAgents, readyCandidate } from "#engine/preflight.ts";
+import type { RunCandidate } from "#engine/run-job.ts";
+import { TRANSLATOR } from "#engine/translation/litellm.ts";
+import { translatorNeeds } from "#engine/translation/translator-needs.ts";
+import type { Availability } from "#plugins/backends/contract.ts";
+
+/** What was found of the agents of a run, their accounts and their providers. */
+export interface AgentChecks {
+  /** With what candidates may use of this machine, and their way to their models. */
+  readonly planned: PlannedRun;
+  /** The program of each candidate that runs here; empty for stand-ins alone, and where none may be started at all. */
+  readonly agents: readonly { readonly candidate: string; readonly agent: Availability }[];
+  readonly services: readonly ServiceCheck[];
+  /** What a person has to say yes to first; null: nothing. */
+  readonly question: string | null;
+  /** What a person should know all the same. */
+  readonly warnings: readonly string[];
+}
+
+/** Looks at the agents of candidates that run here, one thing after the other, and adds what keeps them from running. */
+export async function checkAgents(
+  bare: PlannedRun,
+  isOwn: readonly boolean[],
+  obstacles: Obstacles,
+  engine: EngineDeps,
+  ctx: CommandContext,
+): Promise<AgentChecks> {
+  const given = await withOwnProviders(bare, engine.providers, ctx.env);
+  const own = given.candidates.filter((_, at) => isOwn[at]);
+  const isHeld = await obstacles.take([], () => {
+    refuseMachine(own, engine, ctx);
+    return true;
+  });
+  // Of an agent that is to be sealed and cannot be, not even the version is asked for.
+  const programs = isHeld === null && ctx.flags.sealed === true ? [] : await probeAgents(own, engine);
+  const found = given.candidates.map((candidate) => programs[own.indexOf(candidate)] ?? null);
+  const doubts = checkPrograms(given, found, obstacles);
+  const { ready, doubts: ofAccounts } = await withAccounts(given, isOwn, found, obstacles, ctx);
+  const { http, env, flags } = ctx;
+  const services = await checkServices(
+    ready,
+    { providers: engine.providers, http, env, gateway: flags["no-gateway"] !== true },
+    ready.candidates.filter((_, at) => isOwn[at]),
+  );
+  const checks = services.flatMap((service) => (service === null ? [] : [service.check]));
+  const planned = servedRun(ready, services);
+  const translation = await checkProviders(checks, obstacles, engine);
+  // Of a candidate without a way to its model, nobody knows which way its requests would go.
+  const isRefused = checks.some(({ refusal }) => refusal !== null);
+  const unheld = isRefused ? [] : await obstacles.take([], () => unheldBudget(planned, isOwn, ctx));
+  const ofServices = checks.flatMap(({ candidate, warnings }) => warnings.map((text) => `${candidate}: ${text}`));
+  return {
+    planned,
+    agents: programs.map((agent, at) => ({ candidate: nameOf(given, own[at]), agent })),
+    services: checks,
+    question: await spendingQuestion(planned, checks),
+    warnings: [...doubts, ...ofAccounts, ...ofServices, ...translation, ...(unheld ?? [])],
+  };
+}
+
+const nameOf = ({ plan, candidates }: PlannedRun, candidate: RunCandidate | undefined): string =>
+  candidate === undefined ? "" : (plan.candidates[candidates.indexOf(candidate)]?.name ?? "");
+
+/** Gives each doubt about a version once. */
+function checkPrograms(
+  given: PlannedRun,
+  found: readonly (Availability | null)[],
+  obstacles: Obstacles,
+): readonly string[] {
+  const doubts = new Set<string>();
+  for (const [at, agent] of found.entries()) {
+    const candidate = given.candidates[at];
+    if (agent === null || candidate === undefined) continue;
+    const problem = noAgent(candidate.backend, agent);
+    const doubt = problem === null ? doubtAbout(candidate.backend, agent.version) : null;
+    if (problem !== null) obstacles.add([nameOf(given, candidate)], problem);
+    if (doubt !== null) doubts.add(doubt);
+  }
+  return [...doubts];
+}
+
+/** Whoever finds a model without a provider needs an account of this machine's user; of those that run elsewhere, it is there. */
+async function withAccounts(
+  given: PlannedRun,
+  isOwn: readonly boolean[],
+  found: readonly (Availability | null)[],
+  obstacles: Obstacles,
+  { env }: CommandContext,
+): Promise<{ readonly ready: PlannedRun; readonly doubts: readonly string[] }> {
+  const doubts: string[] = [];
+  const useHostConfig = given.plan.settings.use_host_config === true;
+  const candidates: RunCandidate[] = [];
+  for (const [at, candidate] of given.candidates.entries()) {
+    const planned = given.plan.candidates[at];
+    const needsAccount = isOwn[at] === true && planned !== undefined && !hasProvider(planned, candidate);
+    const options = { useHostConfig, needsAccount };
+    const name = planned?.name ?? "";
+    const ready = await obstacles.take([name], () => readyCandidate(candidate, found[at] ?? null, env, options));
+    candidates.push(ready ?? candidate);
+    const missing =
+      ready === null || !needsAccount ? null : missingAccount(ready, { home: env["HOME"], useHostConfig });
+    if (missing === null) continue;
+    if (missing.isCertain) obstacles.add([name], new MissingPrerequisite("no-account", missing.message, missing.hint));
+    else doubts.push(`${name}: ${missing.message} Should it need one: ${missing.hint}`);
+  }
+  return { ready: { ...given, candidates }, doubts };
+}
+
+/** What speaks against providers, and what stands between them and their agents. Gives what is to be known of the latter. */
+async function checkProviders(
+  checks: readonly ServiceCheck[],
+  obstacles: Obstacles,
+  engine: EngineDeps,
+): Promise<readonly string[]> {
+  for (const check of checks) {
+    const problem = noProvider(check);
+    if (problem !== null) obstacles.add([check.candidate], problem);
+  }
+  const translated = checks.flatMap(({ candidate, translator }) => (translator === null ? [] : [candidate]));
+  if (translated.length === 0) return [];
+  const needs = await obstacles.take(translated, () => translatorNeeds(engine));
+  return needs === null || needs.isPrepared ? [] : [TRANSLATOR_FIRST];
+}
+
+const TRANSLATOR_FIRST = `${TRANSLATOR} is installed first, once, into an environment of its own: minutes, and the network.`;
