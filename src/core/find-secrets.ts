@@ -25,7 +25,8 @@ export function secretFinder(spellings: Spellings): (text: string) => Searched {
     const looks = [new Look(ofWritten, written), new Look(ofUnescaped, unescaped), new Look(ofLines, inOneLine)];
     return {
       found: () => foundBy(looks),
-      openFrom: (place) => Math.min(text.length, ...looks.map((look) => look.openFrom(place) ?? text.length)),
+      openFrom: (place) =>
+        Math.min(text.length, ...looks.map((look) => look.openFrom(place, text.length) ?? text.length)),
     };
   };
 }
@@ -58,11 +59,14 @@ class Wanted {
   /** By character: 1 when any spelling has it. */
   readonly #has = new Uint8Array(256);
   readonly #longest: number;
+  /** As many characters as a beginning may be written in; what is spread further may go on for ever. */
+  readonly widest: number;
 
   constructor(spellings: readonly string[]) {
     const worthIt = longestFirst(spellings.filter((text) => text.length >= SHORTEST_SECRET));
     this.pattern = new RegExp(worthIt.map(escapeRegExp).join("|") || NEVER, "g");
     this.#longest = worthIt[0]?.length ?? 1;
+    this.widest = MOST_PER_CHARACTER * this.#longest;
     for (const text of worthIt) {
       const first = text.charCodeAt(0);
       this.#byFirst.set(first, [...(this.#byFirst.get(first) ?? []), text]);
@@ -86,6 +90,8 @@ class Wanted {
 }
 
 const NEVER = "(?!)";
+/** Base64 in lines of one character, in UTF-16 and escaped for JSON twice over, is about the widest there is. */
+const MOST_PER_CHARACTER = 16;
 
 /** A reading of a text in which one kind of spellings is looked for. */
 class Look {
@@ -109,8 +115,12 @@ class Look {
     return (this.#last = { start: this.#in.start(match.index), end: this.#in.end(last) });
   }
 
-  openFrom(place: number): number | null {
+  /** Where the last words begin that may be the beginning of a spelling, from a place on; null: nowhere. */
+  openFrom(place: number, end: number): number | null {
     const index = this.#wanted.beginsAtEndOf(this.#in.text, this.#in.indexFrom(place));
-    return index < 0 ? null : this.#in.start(index);
+    if (index < 0) return null;
+    const start = this.#in.start(index);
+    const earliest = end - this.#wanted.widest;
+    return start >= earliest ? start : this.openFrom(earliest, end);
   }
 }

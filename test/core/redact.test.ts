@@ -142,6 +142,17 @@ describe("redaction", () => {
     expect(pushed(`${SECRET.slice(20)}.`)).toBe(`${REDACTED}.`);
   });
 
+  it.each(["\0", " ", "\\", "\n ", "\r", "\\u0000", "%20"])(
+    "holds back no more than so much of %j without end",
+    (filling) => {
+      const stream = redactor.stream();
+      const chunk = Buffer.from(filling.repeat(1000));
+      let held = stream.push(Buffer.from(`said ${SPELLINGS["in base64"]?.(SECRET).slice(0, 6) ?? ""}`)).length - 11;
+      for (let at = 0; at < 100; at++) held += stream.push(chunk).length - chunk.length;
+      expect(held).toBeGreaterThan(-8000);
+    },
+  );
+
   it("leaves everything else as it is, byte for byte", () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
