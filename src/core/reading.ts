@@ -96,16 +96,16 @@ export interface Way {
 }
 
 /**
- * What is escaped in JSON at any depth, and of what is escaped in a URL just what base64 in lines has of it: its letters
+ * What is escaped in JSON or in a URL, at any depth; of the latter just what base64 in lines has of it: its letters
  * and digits are as they are, and a percent sign before them is no escape. A backslash is never there: at some depth it
  * always is one that escapes. Nor are the zeros of UTF-16; a character of two bytes is read as those of UTF-8.
  */
 export const WITHOUT_JSON: Way = {
-  codes: /(?:\\|%5[Cc]){1,8}(?:u[\dA-Fa-f]{4}|[nrt])?|%(?:0[9AaDd]|2[0BbFf]|3[Dd])|\0/g,
+  codes: /(?:\\|%(?:25){0,4}5[Cc]){1,8}(?:u[\dA-Fa-f]{4}|[nrt])?|%(?:25){0,4}(?:0[9AaDd]|2[0BbFf]|3[Dd])|\0/g,
   read(code) {
     // By far the most there are.
     if (code.length === 1) return "";
-    const [, ofUnit, ofByte] = /u(.{4})$|%(?!5[Cc])(..)$/.exec(code) ?? [];
+    const [, ofUnit, ofByte] = /u(.{4})$|%(?:25)*(?!5[Cc])(..)$/.exec(code) ?? [];
     if (ofByte !== undefined) return readByte(ofByte);
     if (ofUnit === undefined) return SPACES[code.at(-1) ?? ""] ?? "";
     const unit = String.fromCharCode(Number.parseInt(ofUnit, 16));
@@ -116,12 +116,12 @@ export const WITHOUT_JSON: Way = {
 const SPACES: Readonly<Record<string, string>> = { n: "\n", r: "\r", t: "\t" };
 
 /** The rest of what is escaped in a URL. */
-export const WITHOUT_PERCENTS: Way = { codes: /%[\dA-Fa-f]{2}/g, read: (code) => readByte(code.slice(1)) };
+export const WITHOUT_PERCENTS: Way = { codes: /%(?:25){0,4}[\dA-Fa-f]{2}/g, read: (code) => readByte(code.slice(-2)) };
 
 const readByte = (hex: string): string => String.fromCharCode(Number.parseInt(hex, 16));
 
 /** The end of a text that may be the beginning of an escape. */
-export const HALF_ESCAPED = /(?:%[\dA-Fa-f]?|(?:\\|%5[Cc]){1,8}(?:u[\dA-Fa-f]{0,3})?)$/;
+export const HALF_ESCAPED = /(?:%(?:25){0,4}[\dA-Fa-f]?|(?:\\|%(?:25){0,4}5[Cc]){1,8}(?:u[\dA-Fa-f]{0,3})?)$/;
 
 /** What is printed in lines, indented or in groups, as if it were in one. An empty line stays an end. */
 export const IN_ONE_LINE: Way = { codes: /[\t\v\f\r ]+|\n(?![\t\v\f\r ]*\n)/g, read: NOTHING };

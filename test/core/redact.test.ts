@@ -27,6 +27,10 @@ const SPELLINGS: Readonly<Record<string, (text: string) => string>> = {
     encodeURIComponent(inLines(Buffer.from(text).toString("base64"), 16, "\n")),
   "in hexadecimal, in lines": (text) => inLines(Buffer.from(text).toString("hex"), 30, "\n"),
   "in a URL, every sign of it": (text) => percents(text).toLowerCase(),
+  "in a URL in a URL in a URL": (text) =>
+    `https://host/?q=${encodeURIComponent(encodeURIComponent(encodeURIComponent(text)))}`,
+  "in base64, in a URL in a URL": (text) =>
+    encodeURIComponent(encodeURIComponent(inLines(Buffer.from(text).toString("base64"), 16, "\r\n"))),
   "in JSON, every sign of it": (text) => units(text, "\\u"),
   "in JSON in JSON, every sign of it": (text) => units(text, "\\\\u"),
   "in hexadecimal, in groups": (text) => inLines(Buffer.from(text).toString("hex"), 2, " "),

@@ -71,6 +71,7 @@ const translatedService = (service: ModelService, { baseUrl, key }: Proxy): Mode
   route: {
     ...service.route,
     upstream: baseUrl,
+    // A wish for a pause is the provider's, where a proxy hands it on; the version in use answers 429 without it.
     answering: service.route.upstream,
     headers: { authorization: `Bearer ${key}` },
     secrets: [...service.route.secrets, key],
