@@ -49,6 +49,11 @@ export interface ExecSpec {
   readonly readOnly?: boolean;
   /** `none`: nothing but a loopback of its own, where `Exec.cutsNetwork` is true. */
   readonly network?: "none";
+  /**
+   * Files in `ownFolder` that are secret, by absolute path. The caller removes them; should it be killed while the program
+   * runs, whatever holds the program does, once that is gone. Held by a sweep alone, they stay.
+   */
+  readonly lent?: readonly string[];
 }
 
 /** Changes a stream on its way. */

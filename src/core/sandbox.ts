@@ -53,7 +53,9 @@ export interface SandboxHome {
   remove(path: string): Promise<void>;
 }
 
-export type SandboxCommand = Omit<ExecSpec, "cwd" | "ownFolder" | "hide" | "show" | "showReadOnly"> & {
+export type SandboxCommand = Omit<ExecSpec, "cwd" | "ownFolder" | "hide" | "show" | "showReadOnly" | "lent"> & {
+  /** As in `ExecSpec`, but relative to the home. */
+  readonly lent?: readonly string[];
   /** Relative to the work directory. */
   readonly cwd?: string;
 };

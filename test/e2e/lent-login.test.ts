@@ -2,8 +2,10 @@
 import fs from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { createExec } from "#platform/exec/exec.ts";
 import { harness, visibleFolder } from "../support/harness.ts";
 
+const exec = await createExec();
 const LOGIN = JSON.stringify({ claudeAiOauth: { accessToken: "an-access-token-of-its-user-0123456789" } });
 const NAME = ".credentials.json";
 
@@ -56,53 +58,52 @@ describe("a login that its agent renews", { timeout: 60_000 }, () => {
 });
 
 describe("a login that is lent to an agent", { timeout: 60_000 }, () => {
-  it.each(["SIGKILL", "SIGINT"] as const)(
-    "is for its owner alone, and is gone at the latest with the next start after a %s",
-    async (signal) => {
-      using folder = visibleFolder();
-      const at = (...path: string[]): string => join(folder.path, ...path);
-      for (const path of ["bin", "tmp", "home/.claude"]) fs.mkdirSync(at(path), { recursive: true });
-      fs.writeFileSync(at("bin/claude"), PROGRAM.replace("FOLDER", folder.path), { mode: 0o755 });
-      fs.writeFileSync(at("home/.claude", NAME), LOGIN, { mode: 0o600 });
-      fs.writeFileSync(at("wait"), "");
-      const copies = (): string[] =>
-        fs
-          .readdirSync(at("tmp"), { recursive: true, encoding: "utf8" })
-          .filter((path) => basename(path) === NAME)
-          .map((path) => at("tmp", path));
-      const options = {
-        cwd: folder.path,
-        env: { PATH: `${at("bin")}:${process.env["PATH"] ?? ""}`, HOME: at("home"), TMPDIR: at("tmp") },
-      };
-      const runDir = ["--run-dir", at("runs/lent")];
-      let die: () => void = () => undefined;
-      const died = harness(
-        "benchmark",
-        [
-          "run",
-          "--benchmark",
-          "mini",
-          "--task",
-          "size-labels",
-          "--backend",
-          "claude-code",
-          "--model",
-          "sonnet",
-          ...runDir,
-        ],
-        { ...options, onStart: (child) => (die = () => child.kill(signal)) },
-      );
-      const lent = (): string[] => copies().map((copy) => fs.readFileSync(copy, "utf8"));
-      await expect.poll(lent, { timeout: 30_000, interval: 20 }).toEqual([LOGIN]);
-      expect(copies().map((copy) => fs.statSync(copy).mode & 0o777)).toEqual([0o600]);
-      die();
-      await died;
-      if (signal === "SIGINT") expect(copies()).toEqual([]);
-      fs.rmSync(at("wait"));
+  it.each(["SIGKILL", "SIGINT"] as const)("is for its owner alone, and is gone after a %s", async (signal) => {
+    using folder = visibleFolder();
+    const at = (...path: string[]): string => join(folder.path, ...path);
+    for (const path of ["bin", "tmp", "home/.claude"]) fs.mkdirSync(at(path), { recursive: true });
+    fs.writeFileSync(at("bin/claude"), PROGRAM.replace("FOLDER", folder.path), { mode: 0o755 });
+    fs.writeFileSync(at("home/.claude", NAME), LOGIN, { mode: 0o600 });
+    fs.writeFileSync(at("wait"), "");
+    const copies = (): string[] =>
+      fs
+        .readdirSync(at("tmp"), { recursive: true, encoding: "utf8" })
+        .filter((path) => basename(path) === NAME)
+        .map((path) => at("tmp", path));
+    const options = {
+      cwd: folder.path,
+      env: { PATH: `${at("bin")}:${process.env["PATH"] ?? ""}`, HOME: at("home"), TMPDIR: at("tmp") },
+    };
+    const runDir = ["--run-dir", at("runs/lent")];
+    let die: () => void = () => undefined;
+    const died = harness(
+      "benchmark",
+      [
+        "run",
+        "--benchmark",
+        "mini",
+        "--task",
+        "size-labels",
+        "--backend",
+        "claude-code",
+        "--model",
+        "sonnet",
+        ...runDir,
+      ],
+      { ...options, onStart: (child) => (die = () => child.kill(signal)) },
+    );
+    const lent = (): string[] => copies().map((copy) => fs.readFileSync(copy, "utf8"));
+    await expect.poll(lent, { timeout: 30_000, interval: 20 }).toEqual([LOGIN]);
+    expect(copies().map((copy) => fs.statSync(copy).mode & 0o777)).toEqual([0o600]);
+    die();
+    await died;
+    if (signal === "SIGINT") expect(copies()).toEqual([]);
+    // What held the agent outlives the harness by a moment, and takes the copy along.
+    if (exec.containment !== "sweep") await expect.poll(copies, { timeout: 10_000, interval: 20 }).toEqual([]);
+    fs.rmSync(at("wait"));
 
-      await harness("benchmark", ["resume", ...runDir], options);
-      expect(copies()).toEqual([]);
-      expect(fs.readFileSync(at("home/.claude", NAME), "utf8")).toBe(LOGIN);
-    },
-  );
+    await harness("benchmark", ["resume", ...runDir], options);
+    expect(copies()).toEqual([]);
+    expect(fs.readFileSync(at("home/.claude", NAME), "utf8")).toBe(LOGIN);
+  });
 });

@@ -86,6 +86,7 @@ async function failureOf(start: StartProgram, abilities: Abilities): Promise<str
     stdin: null,
     covers: abilities.canHide ? PROBE : [],
     sealed: abilities.sealsRest,
+    lent: [],
     cutOff: abilities.cutsNetwork,
   };
   try {

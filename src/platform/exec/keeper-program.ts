@@ -53,7 +53,8 @@ open(my $signals_handle, "<&=$signals") or fail("signalfd");
 $MODE eq "subreaper" && syscall($PRCTL, $SUBREAPER, 1, 0, 0, 0) < 0 and fail("subreaper");
 
 # Runs by number; their first processes; the pipes that the harness has not opened yet.
-my (%run, %run_of_process, %untaken);
+# And the files that are secret, by run.
+my (%run, %run_of_process, %untaken, %lent);
 my $heard = "";
 for (;;) {
   my $ready = "";
@@ -68,11 +69,14 @@ for (;;) {
     obey(unpack("(N/a)*", $request));
   }
 }
+# The harness is gone: nobody else would remove what it lent, and none that could move it is left to wait for.
+my @left = map { @$_ } values %lent;
 end_run($_) for keys %run;
 while (%run) {
   select(undef, undef, undef, 0.001);
   reap_runs();
 }
+remove_lent($_) for @left;
 exit 0;
 
 sub obey {
@@ -89,7 +93,7 @@ sub obey {
 sub start_run {
   my ($of, $file, $cwd, $input, $argc, @rest) = @_;
   my %program = (file => $file, cwd => $cwd, input => $input, argv => [splice(@rest, 0, $argc)]);
-  $program{$_} = [splice(@rest, 0, shift @rest)] for qw(env covers mask);
+  $program{$_} = [splice(@rest, 0, shift @rest)] for qw(env covers mask lent);
   @program{qw(sealed cut)} = splice(@rest, 0, 2);
   open($program{in}, "<", $input) or return refuse_run($of, "open $input");
   pipe(my $out, $program{out}) && pipe(my $err, $program{err}) or return refuse_run($of, "pipe");
@@ -104,6 +108,7 @@ sub start_run {
   $run{$of} = $pid;
   $run_of_process{$pid} = $of;
   $untaken{$of} = [$out, $err];
+  $lent{$of} = $program{lent};
   say_line("started $of " . fileno($out) . " " . fileno($err));
 }
 
@@ -123,12 +128,20 @@ sub reap_runs {
     my $status = $?;
     my $of = delete $run_of_process{$pid} or next;
     delete $run{$of};
+    delete $lent{$of};
     if (my $signal = $status & 127) {
       end_strays() if $MODE eq "subreaper";
       say_line("ended $of $signal");
     }
     say_line("gone $of");
   }
+}
+
+# Never through a link, which the program may have put in the place of a folder above.
+sub remove_lent {
+  my ($path) = @_;
+  while ($path =~ m{/(?=[^/])}g) { return if pos($path) > 1 && -l substr($path, 0, pos($path) - 1) }
+  unlink $path;
 }
 
 # The children of a reaper that was killed are ours now, and no child of ours but a reaper has a right to live.

@@ -33,6 +33,7 @@ export const runRequest = (id: number, program: Program, mask: readonly string[]
       program.covers.flatMap(({ at, from, readOnly }) => [at, from ?? "", readOnly === true ? "" : "writable"]),
     ),
     ...counted(mask),
+    ...counted(program.lent),
     program.sealed ? "sealed" : "",
     program.cutOff ? "cut" : "",
   ]);

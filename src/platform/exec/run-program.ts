@@ -36,6 +36,7 @@ export async function runProgram(spec: ExecSpec, found: FoundContainment): Promi
     stdin: stdin.fd,
     covers: canHide ? covers : [],
     sealed: sealsRest && ownFolder !== null && covers.length > 0,
+    lent: spec.lent ?? [],
     cutOff: found.cutsNetwork && spec.network === "none",
   };
   const sinks = { stdout: filtered(stdout, spec), stderr: filtered(stderr, spec) };

@@ -14,6 +14,8 @@ export interface Program {
   readonly covers: readonly Cover[];
   /** Whether it can write to nothing on the disk but what is shown to it or fresh. Needs covers. */
   readonly sealed: boolean;
+  /** Files that go with the program should the harness be killed. */
+  readonly lent: readonly string[];
   /** Whether it has no network but a loopback of its own. */
   readonly cutOff: boolean;
 }

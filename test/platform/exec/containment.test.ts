@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import fs from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { MissingPrerequisite } from "#core/errors.ts";
@@ -68,6 +68,23 @@ describe.each(execs)("$containment", (exec) => {
 });
 
 describe.each(keepers)("$containment, which does not look for traces,", (exec) => {
+  it("removes what was lent after kill -9 of the harness, through no link and nothing else", async () => {
+    await using folder = await temporaryFolder();
+    const at = (...path: string[]): string => join(folder.path, ...path);
+    const [lent, other, linked] = [at("home/lent"), at("home/other"), at("own/lent")];
+    for (const path of ["home", "own"]) fs.mkdirSync(at(path));
+    for (const file of [lent, other, linked]) fs.writeFileSync(file, "secret");
+    fs.symlinkSync(at("own"), at("home/link"));
+    const seconds = uniqueSeconds();
+    const env = { ...process.env, LENT: `${at("home/link/lent")}:${lent}` };
+    const harness = harnessWith(exec.containment, `sleep ${seconds}`, env);
+    await eventually(() => processesWith(seconds).length >= 1);
+    harness.kill("SIGKILL");
+    await eventually(() => !fs.existsSync(lent));
+    await eventually(() => processesWith(seconds).length === 0);
+    expect([other, linked].map((file) => fs.existsSync(file))).toEqual([true, true]);
+  });
+
   it("takes a daemon along that cleared its environment and went elsewhere", async () => {
     const seconds = uniqueSeconds();
     await shell(exec, `(cd /; env -i setsid /bin/sh -c '/bin/sleep ${seconds} & exec /bin/sleep ${seconds}' &)`);
@@ -135,7 +152,7 @@ describe.each(execs)("$containment and the processes of others", (exec) => {
     });
     await new Promise((resolve) => orphan.once("exit", resolve));
     await eventually(() => processesWith(seconds).length === 2);
-    writeFileSync(ready, "");
+    fs.writeFileSync(ready, "");
     expect(await program).toMatchObject({ exitCode: 0 });
     expect(processesWith(seconds)).toHaveLength(2);
     bystander.kill("SIGKILL");
@@ -161,9 +178,9 @@ describe("createExec", () => {
 });
 
 /** A harness of its own that runs one script. */
-function harnessWith(containment: Containment, script: string): ChildProcess {
+function harnessWith(containment: Containment, script: string, env = process.env): ChildProcess {
   const fixture = join(import.meta.dirname, "fixtures/harness.ts");
 
   // node itself, not the tsx command, so that the kill meets the harness and not its launcher
-  return spawn(process.execPath, ["--import", "tsx", fixture, containment, script], { stdio: "inherit" });
+  return spawn(process.execPath, ["--import", "tsx", fixture, containment, script], { stdio: "inherit", env });
 }

@@ -124,6 +124,7 @@ type Ended = ExecResult & { readonly loginRenewed: boolean };
 
 async function runProgram(agent: AgentProgram, command: AgentCommand, job: BackendJob, box: Sandbox): Promise<Ended> {
   const { config } = job.own;
+  const lent = [...(command.lent ?? []), ...(config?.keys() ?? [])];
   if (config !== null) await box.home.put(config);
   await box.home.write(command.homeFiles ?? {});
   try {
@@ -136,10 +137,11 @@ async function runProgram(agent: AgentProgram, command: AgentCommand, job: Backe
       stderrFile: job.evidence.path(STDERR_FILE),
       timeoutMs: job.timeoutMs,
       signal: job.signal,
+      lent,
     });
     return { ...ended, loginRenewed: await isLoginRenewed(command, job, box.home) };
   } finally {
-    for (const path of [...(command.lent ?? []), ...(config?.keys() ?? [])]) await box.home.remove(path);
+    for (const path of lent) await box.home.remove(path);
   }
 }
 

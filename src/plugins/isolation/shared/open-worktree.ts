@@ -76,7 +76,7 @@ export function openWorktree(deps: IsolationDeps): Sandbox {
       ensureFolders();
       return readResults(resultsDir, paths, maxBytes);
     },
-    async exec({ cwd, env: own, ...command }: SandboxCommand): Promise<ExecResult> {
+    async exec({ cwd, env: own, lent = [], ...command }: SandboxCommand): Promise<ExecResult> {
       ensureFolders();
       if (!touched) {
         touched = true;
@@ -87,6 +87,7 @@ export function openWorktree(deps: IsolationDeps): Sandbox {
         cwd: inWorkDir(workDir, cwd ?? "."),
         env: { ...env, ...own },
         ownFolder: folder.path,
+        lent: lent.map((path) => join(homeDir, path)),
         hide,
         show,
         showReadOnly: environments.map((environment) => environment.folder),
