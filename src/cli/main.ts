@@ -13,6 +13,8 @@ import { bench, commands } from "#commands/index.ts";
 import type { Command, CommandContext } from "#commands/command.ts";
 import { HARNESS_VERSION } from "#cli/version.ts";
 import type { Containment } from "#core/ports.ts";
+import { ascii } from "#platform/progress/inert-text.ts";
+import { lookOf } from "#platform/progress/look.ts";
 import { rememberTerminals } from "#platform/progress/lost-terminals.ts";
 import type { Progress, ProgressKind } from "#platform/progress/progress.ts";
 
@@ -49,8 +51,6 @@ export async function main(program: Program, argv: readonly string[]): Promise<v
   } catch (error) {
     process.exitCode = explain(program, error);
   }
-  const calls = spelledOut.line();
-  if (calls !== null) process.stderr.write(`${calls}\n`);
 }
 
 async function dispatch(program: Program, argv: readonly string[]): Promise<number> {
@@ -104,6 +104,8 @@ async function execute(program: Program, command: Command, argv: readonly string
     // Whatever an abort made fail on its way is no fault; an error with advice of its own keeps it.
     throw signal.aborted && !(error instanceof BenchError) ? cancelled() : error;
   });
+  const calls = spelledOut.line();
+  if (calls !== null) progress.say(calls);
   if (payload !== null) print(`${JSON.stringify(payload, null, 2)}\n`);
   return exit;
 }
@@ -189,17 +191,24 @@ function interruptible(): { readonly signal: AbortSignal } & Disposable {
 /** The one place where errors become text and exit codes. */
 function explain(program: Program, error: unknown): number {
   if (error instanceof BenchError) {
-    process.stderr.write(
-      `${printable(`${program}: ${error.message}`)}\n  → ${printable(spelledOut.read(error.hint))}\n`,
-    );
+    const said = [`${program}: ${spelledOut.read(error.message)}`, `  → ${spelledOut.read(error.hint)}`];
+    const calls = spelledOut.line();
+    tell([...said, ...(calls === null ? [] : [calls])].map(printable));
     annotate(printable(`${error.message}\n→ ${error.hint}`));
     return error.exit;
   }
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  process.stderr.write(
-    `${program}: ${text}\n  → This is a bug in benchmark-harness ${HARNESS_VERSION}; please report it with the lines above.\n`,
-  );
+  tell([
+    `${program}: ${text}`,
+    `  → This is a bug in benchmark-harness ${HARNESS_VERSION}; please report it with the lines above.`,
+  ]);
   return EXIT.runtime;
+}
+
+function tell(lines: readonly string[]): void {
+  const text = `${lines.join("\n")}\n`;
+  const isShown = !process.stderr.isTTY || lookOf(process.env).glyphs.unicode;
+  process.stderr.write(isShown ? text : ascii(text));
 }
 
 /** A shard of the Action has no step above it that could say on the page of the workflow run why it ended. */

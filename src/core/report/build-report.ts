@@ -55,7 +55,7 @@ export function buildReport({
     kind: plan.kind,
     run_dir: runDirName,
     plan_digest: plan.digest,
-    ...headlineOf(candidates, pairs),
+    ...headlineOf(candidates, pairs, plan.settings.baseline),
     benchmark: {
       id: plan.benchmark.id,
       revision: plan.benchmark.revision,

@@ -1,17 +1,26 @@
 import { listed, pEquals, percent, plural, points, shownName } from "#core/format.ts";
 import type { CandidateReport, Interval, PairVerdict, Report } from "#core/records.gen.ts";
+import { standingClauses, standingsOf } from "#core/report/against-baseline.ts";
+import { byRank } from "#core/report/by-rank.ts";
 import { mirrored, signedFromTo } from "#core/verdict/wording.ts";
 
 type Headline = Pick<Report, "headline" | "verdict" | "winner">;
 
-/** The verdict in one sentence that stands by itself. */
-export function headlineOf(candidates: readonly CandidateReport[], pairs: readonly PairVerdict[]): Headline {
+/**
+ * The verdict in one sentence that stands by itself.
+ * @param baseline name of the candidate that all others, and nobody else, were compared with; null: all pairs were
+ */
+export function headlineOf(
+  candidates: readonly CandidateReport[],
+  pairs: readonly PairVerdict[],
+  baseline: string | null = null,
+): Headline {
   const [only] = candidates;
   if (candidates.length === 1 && only !== undefined) return { headline: single(only), verdict: "single", winner: null };
   const [pair] = pairs;
   if (candidates.length === 2 && pair !== undefined)
     return { headline: pairSentence(pair, candidates), verdict: pair.kind, winner: pair.winner };
-  return ranking(candidates, pairs);
+  return ranking(candidates, pairs, baseline);
 }
 
 function single(candidate: CandidateReport): string {
@@ -71,7 +80,11 @@ function ratesText({ a, b, leader }: PairVerdict, candidates: readonly Candidate
   return ahead === null || behind === null ? "" : `${percent(ahead)} against ${percent(behind)} passed, `;
 }
 
-function ranking(candidates: readonly CandidateReport[], pairs: readonly PairVerdict[]): Headline {
+function ranking(
+  candidates: readonly CandidateReport[],
+  pairs: readonly PairVerdict[],
+  baseline: string | null,
+): Headline {
   const invalid = pairs.filter((pair) => pair.kind === "invalid");
   if (invalid.length === pairs.length)
     return {
@@ -88,7 +101,18 @@ function ranking(candidates: readonly CandidateReport[], pairs: readonly PairVer
       verdict: "ranking",
       winner: first.name,
     };
-  const top = candidates.filter(({ rank }) => rank?.low === 1).map(({ name }) => shownName(name));
+  if (baseline !== null) {
+    const standing = standingClauses(standingsOf(baseline, candidates, pairs)).join("; ");
+    const nobody = wins.length === 0 ? "No winner declared: " : "";
+    return {
+      headline: `${nobody}${standing} (${decided}). They were compared with the baseline only, not with each other.`,
+      verdict: "ranking",
+      winner: null,
+    };
+  }
+  const top = byRank(candidates)
+    .filter(({ rank }) => rank?.low === 1)
+    .map(({ name }) => shownName(name));
   return {
     headline: `No winner declared among ${candidates.length}: ${listed(top)} cannot be told apart at the top (${decided}).`,
     verdict: "ranking",

@@ -3,7 +3,7 @@ import type { PairInput, RuleSettings } from "#core/verdict-input.ts";
 import type { Completeness } from "#core/verdict/complete.ts";
 import { leastForEquivalence, unitName } from "#core/verdict/conditions.ts";
 import { frontOf, type Finding } from "#core/verdict/finding.ts";
-import { fromTo, inPoints, mirrored, NO_WINNER, withPoints } from "#core/verdict/wording.ts";
+import { fromTo, inPoints, mirrored, NO_WINNER, onScale, withPoints } from "#core/verdict/wording.ts";
 
 /** Why a pair can have no verdict at all (steps 0 and 1, and the benchmark's own gates); null when it can. */
 export function whyInvalid(pair: PairInput, completeness: Completeness, settings: RuleSettings): string | null {
@@ -34,7 +34,8 @@ export function reasonFor(finding: Finding): string {
 function winReason(finding: Finding): string {
   const { measured, completeness, adjustedP } = finding;
   const { front, back, isA } = frontOf(finding);
-  const interval = measured.ci === null ? "" : ` (95 % interval ${fromTo(isA ? measured.ci : mirrored(measured.ci))})`;
+  const interval =
+    measured.ci === null ? "" : ` (95 % interval ${fromTo(onScale(isA ? measured.ci : mirrored(measured.ci)))})`;
   const lead = withPoints(Math.abs(measured.delta));
   return `${front} beats ${back} by ${lead}${interval} over ${plural(completeness.paired.length, "paired task")}, and that is not noise: ${pEquals(adjustedP)}`;
 }

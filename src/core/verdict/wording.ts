@@ -15,15 +15,12 @@ export const withPoints = (share: number): string => `${inPoints(share)} percent
 
 /**
  * An interval as it is shown: cut to what a difference of shares can be, from −1 to 1. On few tasks Student's t goes far
- * beyond. What is decided, and what machines read, is the interval itself.
+ * beyond. What is decided, what a verdict's steps say and what machines read is the interval itself.
  */
 export const onScale = ({ low, high }: Interval): Interval => ({ low: Math.max(-1, low), high: Math.min(1, high) });
 
 /** An interval as seen from the side that is spoken of: `2.1 to 7.4`. */
-export function fromTo(interval: Interval): string {
-  const { low, high } = onScale(interval);
-  return `${inPoints(low)} to ${inPoints(high)}`;
-}
+export const fromTo = ({ low, high }: Interval): string => `${inPoints(low)} to ${inPoints(high)}`;
 
 /** With the signs of both ends: `−2.1 to +7.4`. */
 export function signedFromTo(interval: Interval): string {

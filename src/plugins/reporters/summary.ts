@@ -6,7 +6,7 @@ import { defineReporter } from "#plugins/reporters/contract.ts";
 import { agreementOf } from "#plugins/reporters/shared/agreement.ts";
 import { differenceBar, rateBar, reachOf } from "#plugins/reporters/shared/bars.ts";
 import { type Block, compose, cuttable, folded, tableBlock } from "#plugins/reporters/shared/blocks.ts";
-import { byRank, rankText } from "#plugins/reporters/shared/by-rank.ts";
+import { byRank, rankText } from "#core/report/by-rank.ts";
 import { code, prose } from "#plugins/reporters/shared/inert.ts";
 import {
   differenceCell,

@@ -71,10 +71,13 @@ describe("an interval beyond what a difference can be", () => {
   it("stays as it was computed for machines, and is cut for readers in every format", async () => {
     expect(report.pairs[0]?.ci?.high).toBeGreaterThan(6);
     for (const id of reporters.ids.filter((one) => !["json", "csv", "junit"].includes(one))) {
-      const text = (await reporters.get(id)).render(report).map(({ content }) => content);
-      const ends = [...text.join("\n").matchAll(/[+−](\d+(?:\.\d+)?)/g)].map(([, number]) => Number(number));
+      const files = (await reporters.get(id)).render(report).map(({ content }) => content);
+      // How the verdict was decided is told as it was computed.
+      const text = files.join("\n").replace(/Interval: standard error[^<\n]*/g, "");
+      const ends = [...text.matchAll(/[+−](\d+(?:\.\d+)?)/g)].map(([, number]) => Number(number));
       expect(ends, id).toContain(100);
       expect(Math.max(...ends), id).toBe(100);
+      if (id === "html" || id === "markdown") expect(text, id).toContain("is cut there");
     }
   });
 });

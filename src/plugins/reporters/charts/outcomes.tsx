@@ -3,7 +3,7 @@ import { percent, plural } from "#core/format.ts";
 import type { CandidateReport, Report } from "#core/records.gen.ts";
 import { linearAxis } from "#plugins/reporters/charts/axis.ts";
 import { type Axis, type ChartProps, px, RowChart } from "#plugins/reporters/charts/row-chart.tsx";
-import { byRank } from "#plugins/reporters/shared/by-rank.ts";
+import { byRank } from "#core/report/by-rank.ts";
 import { letter } from "#plugins/reporters/shared/letter.ts";
 import { countIn, OUTCOME_GROUPS } from "#plugins/reporters/shared/outcome-groups.ts";
 

@@ -1,11 +1,11 @@
 import type { JSX } from "preact";
-import { percent, points, probability, UNKNOWN } from "#core/format.ts";
+import { points, probability, UNKNOWN } from "#core/format.ts";
 import type { PairVerdict, Report } from "#core/records.gen.ts";
-import { signedFromTo } from "#core/verdict/wording.ts";
+import { signedFromTo, withPoints } from "#core/verdict/wording.ts";
 import { VerdictForest } from "#plugins/reporters/charts/verdict-forest.tsx";
 import { Behind, Figure, Section, Table, Text } from "#plugins/reporters/html/parts.tsx";
 import { line } from "#plugins/reporters/shared/inert.ts";
-import { MOST_DRAWN, MOST_EXPLAINED, pairLetters, verdictWord } from "#plugins/reporters/shared/pair-words.ts";
+import { cutText, MOST_DRAWN, MOST_EXPLAINED, pairLetters, verdictWord } from "#plugins/reporters/shared/pair-words.ts";
 
 /** Every pair's difference against zero, the threshold and the margin. */
 export function EffectsSection({ report }: { report: Report }): JSX.Element | null {
@@ -23,6 +23,7 @@ export function EffectsSection({ report }: { report: Report }): JSX.Element | nu
           {pairs.length > 1
             ? ` With ${pairs.length} pairs looked at, a win must hold after Holm's correction, so that an interval may leave out zero without one.`
             : ""}
+          {` ${cutText(pairs)}`.trimEnd()}
         </>
       }
     >
@@ -126,7 +127,7 @@ function Decision({
       {pairs.length === 1 ? null : (
         <p class="quiet">
           First: <Text>{pair.a}</Text>. Second: <Text>{pair.b}</Text>.{" "}
-          {percent(pair.delta === null ? null : Math.abs(pair.delta))} apart.
+          {pair.delta === null ? "How far apart is not known" : `${withPoints(Math.abs(pair.delta))} apart`}.
         </p>
       )}
     </details>

@@ -4,7 +4,7 @@ import type { Distribution, PairVerdict, Report } from "#core/records.gen.ts";
 import { usageCoverage } from "#core/report/usage-coverage.ts";
 import { DistributionChart } from "#plugins/reporters/charts/distribution.tsx";
 import { Behind, Figure, Name, Section, Table } from "#plugins/reporters/html/parts.tsx";
-import { byRank } from "#plugins/reporters/shared/by-rank.ts";
+import { byRank } from "#core/report/by-rank.ts";
 import { line } from "#plugins/reporters/shared/inert.ts";
 import {
   isMeasured,

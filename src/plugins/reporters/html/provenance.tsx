@@ -4,7 +4,7 @@ import type { Report } from "#core/records.gen.ts";
 import { comparabilityLine, comparabilityRows } from "#core/report/comparability.ts";
 import { conditionsLine } from "#core/report/conditions.ts";
 import { Behind, Name, Section, Table, Text } from "#plugins/reporters/html/parts.tsx";
-import { byRank } from "#plugins/reporters/shared/by-rank.ts";
+import { byRank } from "#core/report/by-rank.ts";
 import { line } from "#plugins/reporters/shared/inert.ts";
 
 /** What must agree before this result may be compared with another. */

@@ -4,7 +4,7 @@ import type { Rate, Report } from "#core/records.gen.ts";
 import { missingOf } from "#core/report/headline.ts";
 import { PassRateChart } from "#plugins/reporters/charts/pass-rate.tsx";
 import { Behind, Figure, Name, Section, Table, Text } from "#plugins/reporters/html/parts.tsx";
-import { byRank, rankText } from "#plugins/reporters/shared/by-rank.ts";
+import { byRank, rankText } from "#core/report/by-rank.ts";
 
 /** Each candidate by itself. */
 export function RatesSection({ report }: { report: Report }): JSX.Element {

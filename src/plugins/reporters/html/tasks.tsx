@@ -4,7 +4,7 @@ import type { Report, TaskCell } from "#core/records.gen.ts";
 import { TaskMap } from "#plugins/reporters/charts/task-map.tsx";
 import { Behind, Breakable, Figure, Section, Text } from "#plugins/reporters/html/parts.tsx";
 import { agreementOf, type Task } from "#plugins/reporters/shared/agreement.ts";
-import { byRank } from "#plugins/reporters/shared/by-rank.ts";
+import { byRank } from "#core/report/by-rank.ts";
 import { line } from "#plugins/reporters/shared/inert.ts";
 import { letter } from "#plugins/reporters/shared/letter.ts";
 

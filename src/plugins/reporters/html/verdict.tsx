@@ -3,7 +3,7 @@ import { percent, plural, points, probability, UNKNOWN } from "#core/format.ts";
 import type { PairVerdict, Report } from "#core/records.gen.ts";
 import { signedFromTo } from "#core/verdict/wording.ts";
 import { Name, Text } from "#plugins/reporters/html/parts.tsx";
-import { byRank, rankText } from "#plugins/reporters/shared/by-rank.ts";
+import { byRank, rankText } from "#core/report/by-rank.ts";
 import { cautionsOf } from "#plugins/reporters/shared/cautions.ts";
 import { seenFromLeader } from "#core/report/headline.ts";
 import { verdictWords } from "#plugins/reporters/shared/verdict-words.ts";
@@ -60,7 +60,7 @@ function PairNumbers({ report, pair }: { report: Report; pair: PairVerdict }): J
   return (
     <>
       <dl class="numbers">
-        {report.candidates.map(({ name, pass_at_attempts: { passed, n, rate } }, at) => (
+        {byRank(report.candidates).map(({ name, at, pass_at_attempts: { passed, n, rate } }) => (
           <Number
             key={name}
             label={<Name at={at} name={name} />}
@@ -116,7 +116,7 @@ function Number({ label, value, note }: { label: ComponentChildren; value: strin
 }
 
 /** The best first, with ranks as ranges: what cannot be told apart shares its place. */
-function Ranking({ report: { candidates } }: { report: Report }): JSX.Element {
+function Ranking({ report: { candidates, settings } }: { report: Report }): JSX.Element {
   const ranked = byRank(candidates);
   return (
     <>
@@ -131,7 +131,10 @@ function Ranking({ report: { candidates } }: { report: Report }): JSX.Element {
       </ol>
       <p class="quiet">
         Places it may hold, candidate, trials passed. A candidate stands below all that beat it and above all that it
-        beats; between two that share a place, their own pair below decides.
+        beats;{" "}
+        {settings.baseline === null
+          ? "between two that share a place, their own pair below decides."
+          : "two that share a place were not compared with each other, but with the baseline only."}
         {ranked.length > MOST_RANKED ? ` ${ranked.length - MOST_RANKED} more below.` : ""}
       </p>
     </>

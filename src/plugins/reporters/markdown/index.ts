@@ -9,7 +9,7 @@ import { defineReporter } from "#plugins/reporters/contract.ts";
 import { agreementOf, type Task } from "#plugins/reporters/shared/agreement.ts";
 import { rateBar } from "#plugins/reporters/shared/bars.ts";
 import { type Block, compose, cuttable, folded, tableBlock } from "#plugins/reporters/shared/blocks.ts";
-import { byRank, rankText } from "#plugins/reporters/shared/by-rank.ts";
+import { byRank, rankText } from "#core/report/by-rank.ts";
 import { code, prose } from "#plugins/reporters/shared/inert.ts";
 import { meanSpread, rateCell, taskCell, timeCell, tokensCell } from "#plugins/reporters/shared/markdown-cells.ts";
 import { verdictWords } from "#plugins/reporters/shared/verdict-words.ts";

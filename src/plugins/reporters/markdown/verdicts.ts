@@ -4,7 +4,7 @@ import { pairSentence } from "#core/report/headline.ts";
 import { differenceBar, reachOf } from "#plugins/reporters/shared/bars.ts";
 import { type Block, folded, tableBlock } from "#plugins/reporters/shared/blocks.ts";
 import { code, prose } from "#plugins/reporters/shared/inert.ts";
-import { MOST_EXPLAINED } from "#plugins/reporters/shared/pair-words.ts";
+import { cutText, MOST_EXPLAINED } from "#plugins/reporters/shared/pair-words.ts";
 import { differenceCell, mdeCell, pCell, verdictCell } from "#plugins/reporters/shared/markdown-cells.ts";
 
 const MDE_EXPLAINED =
@@ -34,7 +34,7 @@ export function verdicts({ pairs, settings }: Report): readonly Block[] {
       `${pair.wins_a} : ${pair.wins_b} : ${pair.ties}`,
       mdeCell(pair),
     ]),
-    after: MDE_EXPLAINED,
+    after: [MDE_EXPLAINED, cutText(pairs)].filter((text) => text !== "").join(" "),
   });
   return [table, decisions(pairs), ...(settings.rule === "compat" ? [compatTable(pairs)] : [])];
 }
@@ -65,7 +65,7 @@ function reasons(pair: PairVerdict): string {
     ratio === null
       ? []
       : [
-          `- secondary, ${metric.replaceAll("_", " ")} over ${plural(n, "task")} both solved: ${code(pair.b)} took ${ratio.toFixed(2)} × ${code(pair.a)} ${low === null || high === null ? "" : ` (95 % interval ${low.toFixed(2)} to ${high.toFixed(2)})`}${favours === null ? ", not a clear difference" : `, in favour of ${code(favours)}`}`,
+          `- secondary, ${metric.replaceAll("_", " ")} over ${plural(n, "task")} both solved: ${code(pair.b)} took ${ratio.toFixed(2)} × ${code(pair.a)}${low === null || high === null ? "" : ` (95 % interval ${low.toFixed(2)} to ${high.toFixed(2)})`}${favours === null ? ", not a clear difference" : `, in favour of ${code(favours)}`}`,
         ],
   );
   return [...why, ...secondary].join("\n");

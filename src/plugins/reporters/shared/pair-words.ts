@@ -24,6 +24,12 @@ export function verdictWord({ kind, winner }: PairVerdict, candidates: Candidate
 const letterOf = (name: string, candidates: Candidates): string =>
   letter(candidates.findIndex((candidate) => candidate.name === name));
 
+/** Said wherever an interval was cut; empty where none was. */
+export const cutText = (pairs: readonly PairVerdict[]): string =>
+  pairs.some(({ ci }) => ci !== null && (ci.low < -1 || ci.high > 1))
+    ? "An interval that ends at ± 100 points is cut there, where every difference ends: so few tasks do not say how far it goes."
+    : "";
+
 /** Pairs that are drawn, and pairs whose decision is spelled out: thirty candidates make 435, which nobody reads. */
 export const MOST_DRAWN = 120;
 export const MOST_EXPLAINED = 45;

@@ -1,5 +1,7 @@
 import { estimated, listed, percent, plural, points, probability, shownName } from "#core/format.ts";
 import type { PairVerdict, Report } from "#core/records.gen.ts";
+import { standingClauses, standingsOf } from "#core/report/against-baseline.ts";
+import { byRank } from "#core/report/by-rank.ts";
 import { intervalText, missingOf } from "#core/report/headline.ts";
 
 /** A verdict as someone with ten seconds reads it. */
@@ -29,7 +31,10 @@ export function verdictWords(report: Report): VerdictWords {
           ? `${shownName(only.name)} has no scored trial`
           : `${shownName(only.name)} passed ${passed} of ${plural(n, n < only.rate_over_all.n ? "scored trial" : "trial")}${missingOf(only)}`,
       amount: rateSentence(only.pass_at_attempts),
-      sure: "With nobody to compare it to, this says how good it is here, not whether another would be better.",
+      sure:
+        n === 0
+          ? ""
+          : "With nobody to compare it to, this says how good it is here, not whether another would be better.",
     };
   }
   const [pair] = pairs;
@@ -92,7 +97,8 @@ function pairWords(pair: PairVerdict): VerdictWords {
   }
 }
 
-function rankingWords({ candidates, pairs, verdict, winner, headline }: Report): VerdictWords {
+function rankingWords(report: Report): VerdictWords {
+  const { candidates, pairs, verdict, winner, headline, settings } = report;
   if (verdict === "invalid")
     return { badge: "! No valid verdict", tone: "invalid", sentence: headline, amount: "", sure: "" };
   const wins = pairs.filter((pair) => pair.kind === "win").length;
@@ -106,7 +112,8 @@ function rankingWords({ candidates, pairs, verdict, winner, headline }: Report):
       amount: `It beats every other candidate${ahead(closest([best], candidates, pairs))}. ${rateSentence(best.pass_at_attempts)}`,
       sure,
     };
-  const top = candidates.filter(({ rank }) => rank?.low === 1);
+  if (settings.baseline !== null) return baselineWords(settings.baseline, report, sure);
+  const top = byRank(candidates).filter(({ rank }) => rank?.low === 1);
   const contest = closest(top, top, pairs);
   return {
     badge: "? No winner declared",
@@ -115,6 +122,17 @@ function rankingWords({ candidates, pairs, verdict, winner, headline }: Report):
     amount: `${listed(top.map(({ name }) => shownName(name)))} cannot be told apart at the top${ahead(contest)}.`,
     sure: [sure, contest === null ? "" : whatItTakes(contest)].filter((part) => part !== "").join(" "),
   };
+}
+
+/** Of candidates that were compared with a baseline, and not with each other. */
+function baselineWords(baseline: string, { candidates, pairs }: Report, sure: string): VerdictWords {
+  const standings = standingsOf(baseline, candidates, pairs);
+  const [first = "", ...others] = standingClauses(standings);
+  const rest = [...others, "they were compared with the baseline only, not with each other"].join("; ");
+  const words = { sentence: first, amount: `${capital(rest)}.`, sure };
+  if (standings.better.length > 0) return { badge: "✓ Better than the baseline", tone: "win", ...words };
+  if (standings.worse.length > 0) return { badge: "✗ Not better than the baseline", tone: "plain", ...words };
+  return { badge: "? No winner declared", tone: "open", ...words, sentence: `No winner declared: ${first}` };
 }
 
 type Candidate = Report["candidates"][number];

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { CandidateReport, Report } from "#core/records.gen.ts";
 import { reporters } from "#plugins/reporters/index.ts";
-import { byRank } from "#plugins/reporters/shared/by-rank.ts";
-import { syntheticReport } from "../../../support/synthetic-report.ts";
+import { byRank } from "#core/report/by-rank.ts";
+import { syntheticReport } from "../../support/synthetic-report.ts";
 
 /** Declared with the weakest first and the two strongest, which no test tells apart, in the middle. */
 const SKILLS = { weakest: 0.05, strong: 0.7, strongest: 0.8, weak: 0.3 };
