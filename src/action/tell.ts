@@ -34,7 +34,7 @@ function isForksOwn({ event: { payload }, owner, repo }: Step): boolean {
 
 /**
  * Plan and records of such a run fit each other, and may all be made up: it is said so, here and where a later result
- * lists this one, and nobody who requires the check can merge by it (`neutral` would let them).
+ * lists this one, and nobody who requires the check can merge by it.
  */
 function unverified(content: Content): Content {
   return {
@@ -42,9 +42,12 @@ function unverified(content: Content): Content {
     body: `${UNVERIFIED}\n\n${content.body}`,
     title: `Unverified: ${content.title}`,
     past: content.past === null ? null : `unverified: ${content.past}`,
-    conclusion: content.conclusion === "success" ? "action_required" : content.conclusion,
+    conclusion: LETS_MERGE.has(content.conclusion) ? "action_required" : content.conclusion,
   };
 }
+
+/** GitHub takes both for a required check that has passed. */
+const LETS_MERGE: ReadonlySet<Content["conclusion"]> = new Set(["success", "neutral"] as const);
 
 const UNVERIFIED =
   "## ⚠️ Unverified\n\nThe fork's own workflow run measured this, and who controls a fork controls what its run hands over; `/bench` by somebody with write permission measures it here.";

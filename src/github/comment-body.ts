@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { MAX_COMMENT_CHARACTERS, MAX_HISTORY } from "#github/limits.ts";
 
 /** Which comment is ours: one per workflow and key. */
@@ -10,7 +11,11 @@ export interface CommentKey {
 export const markerOf = ({ workflow, key }: CommentKey): string =>
   `<!-- benchmark-harness:${slug(workflow)}:${slug(key)} -->`;
 
-const slug = (text: string): string => text.replace(/[^A-Za-z0-9_.-]+/g, "-").slice(0, 80);
+/** What does not show a name as it is tells it by a digest, or two workflows could have one comment. */
+function slug(text: string): string {
+  const shown = text.replace(/[^A-Za-z0-9_.-]+/g, "-").slice(0, 80);
+  return shown === text ? text : `${shown}.${createHash("sha256").update(text).digest("hex").slice(0, 12)}`;
+}
 
 /** One earlier result, as the comment goes on telling it. */
 export interface Past {

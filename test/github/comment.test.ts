@@ -44,6 +44,17 @@ describe("the comment's body", () => {
     expect(historyOf("<!-- benchmark-harness:data !!! -->")).toEqual([]);
   });
 
+  it("is another one for every name of a workflow and every key, and the same as ever for plain names", () => {
+    const names = ["Проверка", "Рейтинг", "model swap", "model-swap", "model  swap", "x".repeat(81), "x".repeat(82)];
+    const markers = names.flatMap((name) => [
+      markerOf({ workflow: name, key: "default" }),
+      markerOf({ workflow: "smoke", key: name }),
+    ]);
+    expect(new Set(markers).size).toBe(markers.length);
+    for (const marker of markers) expect(marker).toMatch(/^<!-- benchmark-harness:[\w.-]+:[\w.-]+ -->$/);
+    expect(markerOf(KEY)).toBe("<!-- benchmark-harness:smoke:default -->");
+  });
+
   it("is cut between lines, with what was folded closed", () => {
     const text = `<details><summary>x</summary>\n\n${"row\n".repeat(100)}</details>`;
     const cut = cutAtLine(text, 200);
