@@ -27,7 +27,7 @@ export function treeIdOf(folder: string): TreeId {
       else if (entry.isSymbolicLink())
         files.push({ path, mode: "120000", blob: gitObject("blob", fs.readlinkSync(at, "buffer")) });
       else if (entry.isFile()) files.push(fileAt(path, at));
-      else throw new Error(`${folder}/${path} is neither a file, a folder nor a link.`);
+      else throw new Error(`${folder}/${path} is neither a file, a folder nor a link`);
     }
   }
   return { id: treeObjects(files)[0].id, files: files.length };

@@ -27,6 +27,11 @@ describe("serve", () => {
     expect((await ask(url, "/report.html")).body).toMatch(/^<!doctype html>[^]*<\/html>\n$/);
     expect(JSON.parse((await ask(url, "/report.json")).body)).toMatchObject({ run_dir: "run" });
     expect((await ask(url, "/report.md")).headers["content-type"]).toBe("text/plain; charset=utf-8");
+    expect((await ask(url, "/attempts.csv")).body).toContain(`,${row.dir},${row.digest}`);
+    const junit = await ask(url, "/junit.xml");
+    expect(junit.body).toMatch(/^<\?xml[^]*<\/testsuites>\n$/);
+    expect(junit.headers["content-type"]).toBe("application/xml; charset=utf-8");
+    expect((await ask(url, "/pairs.csv")).status).toBe(200);
     expect((await ask(url, "/attempts")).body).toContain(`href="${row.dir}/"`);
     expect((await ask(url, `/${row.dir}/`)).body).toContain('href="prompt.md"');
     for (const file of ["prompt.md", "diff.patch", "run-record.json", "score.json"]) {

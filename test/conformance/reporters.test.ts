@@ -4,7 +4,7 @@ import { buildReport } from "#core/report/build-report.ts";
 import { wantedExcerpts } from "#core/report/drilldown.ts";
 import { TrialResults } from "#core/trial-results.ts";
 import { makePlan } from "#core/plan.ts";
-import { reporters } from "#plugins/reporters/index.ts";
+import { LISTED_ON, listings, ON_REQUEST, reporters } from "#plugins/reporters/index.ts";
 import { syntheticPlan } from "../support/synthetic-run.ts";
 
 const HOSTILE = "</td><script>x</script>|`$(id)`\n::error::x @octocat #1 [l](javascript:x) \u001b[31m\u202e";
@@ -113,8 +113,23 @@ describe.each(reporters.ids)("the reporter %s", async (id) => {
     }
   });
 
+  it("writes files that are known to be its own before it is loaded, and nobody else's", () => {
+    const names = reporter.render(report).map(({ name }) => name);
+    const others = Object.entries({ ...ON_REQUEST, ...LISTED_ON }).filter(([other]) => other !== id);
+    if (ON_REQUEST[id] !== undefined) expect(ON_REQUEST[id].files).toEqual(expect.arrayContaining(names));
+    for (const [, { files }] of others) expect(files.filter((name) => names.includes(name))).toEqual([]);
+  });
+
   it("never speaks of money", () => {
     for (const { content } of reporter.render(report)) expect(content).not.toMatch(/\$\s?\d/);
+  });
+});
+
+describe.each(listings.ids)("the listing %s", async (id) => {
+  const listing = await listings.get(id);
+
+  it("has the one file that is known to be its own before it is loaded", () => {
+    expect([listing.id, LISTED_ON[id]?.files]).toEqual([id, [listing.name]]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -76,6 +77,11 @@ describe("fetched data", () => {
       hint: expect.not.stringContaining("network") as string,
     });
     fs.chmodSync(join(plain, "go.mod"), 0o644);
+    execFileSync("mkfifo", [join(plain, "pipe")]);
+    await expect(fetchWith(engine, nowhere, plain)).rejects.toMatchObject({
+      message: expect.stringMatching(/plain\/pipe is neither a file, a folder nor a link\. It is/) as string,
+    });
+    fs.rmSync(join(plain, "pipe"));
     expect((await fetchWith(engine, nowhere, plain)).files).toBe(8);
     expect(open(engine, pin)).toBe(folderOf(engine, pin));
   });

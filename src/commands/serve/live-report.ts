@@ -4,7 +4,7 @@ import type { CommandContext } from "#commands/command.ts";
 import { makeReport } from "#commands/shared/report-on.ts";
 import type { IndexRow, Report } from "#core/records.gen.ts";
 import { REPORT_HTML } from "#core/report/report-files.ts";
-import { reporters } from "#plugins/reporters/index.ts";
+import { LISTED_ON, listings, reporters } from "#plugins/reporters/index.ts";
 import { INDEX_FILE, PLAN_FILE } from "#record/layout.ts";
 import { isLocked } from "#record/lock.ts";
 
@@ -79,9 +79,15 @@ export class LiveReport {
 
   /** One of the report's files by name; null: no reporter writes one. */
   async file(name: string): Promise<string | null> {
-    const { status, report } = this.latest();
+    const { status, report, rows } = this.latest();
     const known = this.#files.get(name);
     if (known?.version === status.version) return known.content;
+    const listing = listings.ids.find((id) => LISTED_ON[id]?.files.includes(name));
+    if (listing !== undefined) {
+      const content = [...(await listings.get(listing)).list(report, rows)].join("");
+      this.#files.set(name, { version: status.version, content });
+      return content;
+    }
     if (this.#allOf === status.version) return null;
     // The page itself is asked for far more often than all others.
     const ids = name === REPORT_HTML ? ["html"] : reporters.ids;

@@ -12,6 +12,7 @@ const TYPES: Readonly<Record<string, string>> = {
   html: HTML,
   json: "application/json; charset=utf-8",
   svg: "image/svg+xml; charset=utf-8",
+  xml: "application/xml; charset=utf-8",
 };
 
 /**

@@ -4,3 +4,11 @@ export const REPORT_MARKDOWN = "report.md";
 export const REPORT_HTML = "report.html";
 /** What a pull request shows. */
 export const SUMMARY_MARKDOWN = "summary.md";
+export const TABLES_CSV = ["report-by-model.csv", "report-per-task.csv", "pairs.csv"] as const;
+export const ATTEMPTS_CSV = "attempts.csv";
+export const JUNIT_XML = "junit.xml";
+
+/** Every chart there may be; a report has those that it has anything to show on. */
+export const CHARTS = ["pass-rate", "verdict-forest", "outcomes", "tasks", "time-to-solve", "tokens", "turns"] as const;
+export type ChartName = (typeof CHARTS)[number];
+export const chartFile = (name: ChartName): string => `chart-${name}.svg`;

@@ -1,13 +1,14 @@
 import type { IndexRow, Report } from "#core/records.gen.ts";
 import { resultOf } from "#core/outcome.ts";
+import { ATTEMPTS_CSV } from "#core/report/report-files.ts";
 import { defineListing } from "#plugins/reporters/contract.ts";
 import { csvLine, decimal, type CsvCell } from "#plugins/reporters/shared/csv.ts";
 
 /** `attempts.csv`: what is on record of each attempt that counts. */
 export default defineListing({
   id: "attempts",
-  summary: "attempts.csv: a line per attempt, with all that was measured",
-  name: "attempts.csv",
+  summary: `${ATTEMPTS_CSV}: a line per attempt, with all that was measured`,
+  name: ATTEMPTS_CSV,
   *list(report, rows) {
     const columns = Object.entries(COLUMNS);
     yield csvLine(columns.map(([name]) => name));

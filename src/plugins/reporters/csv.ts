@@ -1,16 +1,13 @@
 import type { PairVerdict, Report } from "#core/records.gen.ts";
+import { TABLES_CSV } from "#core/report/report-files.ts";
 import { defineReporter } from "#plugins/reporters/contract.ts";
 import { csvText, decimal, type CsvCell } from "#plugins/reporters/shared/csv.ts";
 
 /** Tables for spreadsheets and scripts. Every attempt by itself is in `attempts.csv`, see `attempts.ts`. */
 export default defineReporter({
   id: "csv",
-  summary: "report-by-model.csv, report-per-task.csv, pairs.csv: the numbers of the report as tables",
-  render: (report) => [
-    { name: "report-by-model.csv", content: byModel(report) },
-    { name: "report-per-task.csv", content: perTask(report) },
-    { name: "pairs.csv", content: pairs(report) },
-  ],
+  summary: `${TABLES_CSV.join(", ")}: the numbers of the report as tables`,
+  render: (report) => [byModel, perTask, pairs].map((table, at) => ({ name: TABLES_CSV[at]!, content: table(report) })),
 });
 
 /** Attempts are those on record; passes and their rate are of trials, the rate over those that were scored. */

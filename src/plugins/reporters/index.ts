@@ -1,3 +1,4 @@
+import { ATTEMPTS_CSV, chartFile, CHARTS, JUNIT_XML, REPORT_HTML, TABLES_CSV } from "#core/report/report-files.ts";
 import type { ListingPlugin, ReporterPlugin } from "#plugins/reporters/contract.ts";
 import { defineRegistry } from "#plugins/registry.ts";
 
@@ -11,11 +12,19 @@ export const reporters = defineRegistry<ReporterPlugin>("reporter", {
   summary: () => import("#plugins/reporters/summary.ts"),
 });
 
-/** The formats that are written only when their flag is given, and so loaded only then; all others always are. */
-export const ON_REQUEST: Readonly<Record<string, "html" | "csv">> = {
-  charts: "html",
-  csv: "csv",
-  html: "html",
+/** A format that is not always written, and so not always loaded. */
+export interface OnRequest<Flag extends string> {
+  /** What asks for it. */
+  readonly flag: Flag;
+  /** Names of all files that it may write, so that those of an earlier report can be told without loading it. */
+  readonly files: readonly string[];
+}
+
+/** The formats that are written when their flag is given, or where they lie already; all others always are. */
+export const ON_REQUEST: Readonly<Record<string, OnRequest<"html" | "csv">>> = {
+  charts: { flag: "html", files: CHARTS.map(chartFile) },
+  csv: { flag: "csv", files: TABLES_CSV },
+  html: { flag: "html", files: [REPORT_HTML] },
 };
 
 /** Every file with a line per attempt: one line each. */
@@ -24,8 +33,8 @@ export const listings = defineRegistry<ListingPlugin>("listing", {
   junit: () => import("#plugins/reporters/junit.ts"),
 });
 
-/** The flag that asks for each of them; none is written without. */
-export const LISTED_ON: Readonly<Record<string, "csv" | "junit">> = {
-  attempts: "csv",
-  junit: "junit",
+/** What asks for each of them; none is written always. */
+export const LISTED_ON: Readonly<Record<string, OnRequest<"csv" | "junit">>> = {
+  attempts: { flag: "csv", files: [ATTEMPTS_CSV] },
+  junit: { flag: "junit", files: [JUNIT_XML] },
 };

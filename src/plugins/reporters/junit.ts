@@ -3,14 +3,15 @@ import { renderToString } from "preact-render-to-string";
 import { trialKey } from "#core/cells.ts";
 import { type OutcomeClass, tierOf } from "#core/outcome.ts";
 import type { CandidateReport, IndexRow, Report } from "#core/records.gen.ts";
+import { JUNIT_XML } from "#core/report/report-files.ts";
 import { defineListing } from "#plugins/reporters/contract.ts";
 import { visible } from "#plugins/reporters/shared/inert.ts";
 
 /** `junit.xml` for whatever shows test results: a suite per candidate, a case per trial. */
 export default defineListing({
   id: "junit",
-  summary: "junit.xml: a suite per candidate, a case per task and repetition",
-  name: "junit.xml",
+  summary: `${JUNIT_XML}: a suite per candidate, a case per task and repetition`,
+  name: JUNIT_XML,
   *list(report, rows) {
     const trials = trialsOf(report, rows);
     yield '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n';

@@ -1,4 +1,5 @@
 import { renderToString } from "preact-render-to-string";
+import { chartFile } from "#core/report/report-files.ts";
 import { chartsOf } from "#plugins/reporters/charts/all-charts.tsx";
 import { defineReporter } from "#plugins/reporters/contract.ts";
 
@@ -8,7 +9,7 @@ export default defineReporter({
   summary: "chart-*.svg: pass rates, differences, outcomes, tasks, effort",
   render: (report) =>
     chartsOf(report).map(({ name, draw }) => ({
-      name: `chart-${name}.svg`,
+      name: chartFile(name),
       content: `${renderToString(draw({ width: "wide", file: true }))}\n`,
     })),
 });

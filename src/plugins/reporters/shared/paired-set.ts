@@ -1,9 +1,11 @@
 import { seconds } from "#core/format.ts";
 import type { Report, TaskCell } from "#core/records.gen.ts";
+import type { ChartName } from "#core/report/report-files.ts";
 
 /** What is measured of a trial besides passing. */
 export interface Measure {
   readonly id: keyof TaskCell["when_passed"];
+  readonly chart: ChartName;
   readonly title: string;
   /** What its axis counts. */
   readonly unit: string;
@@ -11,9 +13,9 @@ export interface Measure {
 }
 
 export const MEASURES: readonly Measure[] = [
-  { id: "time_to_solve_seconds", title: "Time to solve", unit: "seconds", write: seconds },
-  { id: "tokens", title: "Tokens, in and out", unit: "tokens", write: count },
-  { id: "turns", title: "Turns", unit: "turns", write: count },
+  { id: "time_to_solve_seconds", chart: "time-to-solve", title: "Time to solve", unit: "seconds", write: seconds },
+  { id: "tokens", chart: "tokens", title: "Tokens, in and out", unit: "tokens", write: count },
+  { id: "turns", chart: "turns", title: "Turns", unit: "turns", write: count },
 ];
 
 /** Tasks that every candidate passed and that were not left out: the only ones on which their effort compares. */
