@@ -29,6 +29,12 @@ export function seconds(value: number | null): string {
   return value < 600 ? `${fixed(value, 1)} s` : duration(value);
 }
 
+/** Times of single steps, in milliseconds: `12.3 ms`, `3.25 s`. */
+export function stepTime(ms: number | null): string {
+  if (ms === null) return UNKNOWN;
+  return ms < 1000 ? `${fixed(ms, 1)} ms` : seconds(ms / 1000);
+}
+
 /** Long times in the two largest units: `3 h 20 min`. */
 export function duration(totalSeconds: number): string {
   const whole = Math.max(0, Math.round(totalSeconds));

@@ -1,5 +1,5 @@
 import type { JSX } from "preact";
-import { plural, seconds, UNKNOWN } from "#core/format.ts";
+import { plural, seconds, stepTime, UNKNOWN } from "#core/format.ts";
 import type { Distribution, PairVerdict, Report } from "#core/records.gen.ts";
 import { usageCoverage } from "#core/report/usage-coverage.ts";
 import { DistributionChart } from "#plugins/reporters/charts/distribution.tsx";
@@ -89,9 +89,9 @@ export function EffortSection({ report }: { report: Report }): JSX.Element {
               `${known} of ${of}`,
               spread(turns, tenth),
               spread(tool_calls, tenth),
-              spread(phases.provision, ms),
-              spread(phases.solve, ms),
-              spread(phases.verify, ms),
+              spread(phases.provision, stepTime),
+              spread(phases.solve, stepTime),
+              spread(phases.verify, stepTime),
             ];
           })}
         />
@@ -125,4 +125,3 @@ function spread({ mean, stdev }: Distribution, write: (value: number) => string)
 const written = (value: number | null, { write }: Measure): string => (value === null ? UNKNOWN : write(value));
 const whole = (value: number): string => value.toFixed(0);
 const tenth = (value: number): string => value.toFixed(1);
-const ms = (value: number): string => (value >= 10_000 ? seconds(value / 1000) : `${value.toFixed(1)} ms`);

@@ -1,4 +1,4 @@
-import { percent, plural, seconds, UNKNOWN } from "#core/format.ts";
+import { percent, plural, stepTime, UNKNOWN } from "#core/format.ts";
 import type { CandidateReport, Report } from "#core/records.gen.ts";
 import { verdicts } from "#plugins/reporters/markdown/verdicts.ts";
 import { missingOf } from "#core/report/headline.ts";
@@ -136,14 +136,12 @@ function outcomes({ candidates }: Report): Block {
 }
 
 function time({ candidates }: Report): Block {
-  const written = (value: number | null) =>
-    value === null ? UNKNOWN : value >= 10_000 ? seconds(value / 1000) : `${value.toFixed(1)} ms`;
   return tableBlock(9, {
     title: "## Time per phase and attempt",
     header: ["Candidate", "Provision", "Prompt", "Solve", "Change", "Verify"],
     rows: byRank(candidates).map(({ name, phases: { provision, prompt, solve, change, verify } }) => [
       code(name),
-      ...[provision, prompt, solve, change, verify].map((phase) => meanSpread(phase, written)),
+      ...[provision, prompt, solve, change, verify].map((phase) => meanSpread(phase, stepTime)),
     ]),
   });
 }
