@@ -21,9 +21,15 @@ async function asked(what, work) {
 }
 function asFault(what, error) {
 	if (error instanceof require_action_shared.HubFault) return error;
-	const { status, message } = error;
+	const { message } = error;
+	const status = statusOf(error);
 	const said = require_shared_early.headOf((message ?? String(error)).split("\n", 1)[0] ?? "", 300);
 	return new require_action_shared.HubFault(kindOf(status, said), `${what}: ${status === void 0 ? "" : `${status} `}${said}`, { cause: error });
+}
+function statusOf(error) {
+	const { status, statusCode, message } = error;
+	const [, said] = /Failed request: \((\d{3})\)/.exec(message ?? "") ?? [];
+	return status ?? statusCode ?? (said === void 0 ? void 0 : Number(said));
 }
 function kindOf(status, message) {
 	if (status === 429 || /rate limit/i.test(message)) return "limited";

@@ -67,7 +67,10 @@ var HubFault = class extends Error {
 
 // src/github/comment-body.ts
 const markerOf = ({ workflow, key }) => `<!-- benchmark-harness:${slug(workflow)}:${slug(key)} -->`;
-const slug = (text) => text.replace(/[^A-Za-z0-9_.-]+/g, "-").slice(0, 80);
+function slug(text) {
+	const shown = text.replace(/[^A-Za-z0-9_.-]+/g, "-").slice(0, 80);
+	return shown === text ? text : `${shown}.${(0, node_crypto.createHash)("sha256").update(text).digest("hex").slice(0, 12)}`;
+}
 function commentBody(key, content, previous) {
 	const history = historyOf(previous);
 	const latest = content.past === null ? history : [{
@@ -127,14 +130,29 @@ async function keepCheck(hub, sha, content) {
 }
 
 // src/github/sticky-comment.ts
-async function keepComment(hub, sticky) {
+const keepComment = (hub, sticky) => untilSure(async () => {
+	const [newest, ...doubles] = await ours(hub, sticky);
+	const body = sticky.body(newest?.body ?? null);
+	if (newest === void 0) return {
+		id: await hub.createComment(sticky.issue, body),
+		doubles: []
+	};
+	if (newest.body !== body) await hub.updateComment(newest.id, body);
+	return {
+		id: newest.id,
+		doubles: doubles.map(({ id }) => id)
+	};
+});
+const removeDouble = (hub, comment) => untilSure(async () => {
+	try {
+		await hub.deleteComment(comment);
+	} catch (error) {
+		if (!(error instanceof HubFault && error.kind === "missing")) throw error;
+	}
+});
+async function untilSure(work) {
 	for (let tries = 1;; tries++) try {
-		const [newest, ...doubles] = await ours(hub, sticky);
-		const body = sticky.body(newest?.body ?? null);
-		for (const double of doubles) await removed(hub, double.id);
-		if (newest === void 0) return await hub.createComment(sticky.issue, body);
-		if (newest.body !== body) await hub.updateComment(newest.id, body);
-		return newest.id;
+		return await work();
 	} catch (error) {
 		if (!(error instanceof HubFault && (error.kind === "unavailable" || error.kind === "missing")) || tries >= 4) throw error;
 	}
@@ -142,30 +160,26 @@ async function keepComment(hub, sticky) {
 async function ours(hub, { issue, marker, author }) {
 	return (await hub.comments(issue)).filter((comment) => comment.author === author && comment.body.startsWith(marker)).sort((a, b) => b.id - a.id);
 }
-async function removed(hub, comment) {
-	try {
-		await hub.deleteComment(comment);
-	} catch (error) {
-		if (!(error instanceof HubFault && error.kind === "missing")) throw error;
-	}
-}
 
 // src/github/publish.ts
 async function publish(hub, publication) {
 	const warnings = [];
-	const told = async (what, work) => {
+	const told = async (what, work, done = "written") => {
 		try {
 			return await work();
 		} catch (error) {
 			if (!(error instanceof HubFault)) throw error;
-			warnings.push(`${what} could not be written (${error.kind}): ${error.message}`);
+			warnings.push(`${what} could not be ${done} (${error.kind}): ${error.message}`);
 			return null;
 		}
 	};
 	const { pull, sha } = publication;
+	const comment = pull === null ? null : await told("The comment", () => comments(hub, publication, pull));
+	for (const double of comment?.doubles ?? []) await told("An older double of the comment", () => removeDouble(hub, double), "removed");
+	const check = sha === null ? null : await told("The check run", () => keepCheck(hub, sha, checkContent(publication)));
 	return {
-		comment: pull === null ? null : await told("The comment", () => comments(hub, publication, pull)),
-		check: sha === null ? null : await told("The check run", () => keepCheck(hub, sha, checkContent(publication))),
+		comment: comment?.id ?? null,
+		check,
 		warnings
 	};
 }
@@ -277,9 +291,10 @@ function unverified(content) {
 		body: `${UNVERIFIED}\n\n${content.body}`,
 		title: `Unverified: ${content.title}`,
 		past: content.past === null ? null : `unverified: ${content.past}`,
-		conclusion: content.conclusion === "success" ? "action_required" : content.conclusion
+		conclusion: LETS_MERGE.has(content.conclusion) ? "action_required" : content.conclusion
 	};
 }
+const LETS_MERGE = /* @__PURE__ */ new Set(["success", "neutral"]);
 const UNVERIFIED = "## \u26a0\ufe0f Unverified\n\nThe fork's own workflow run measured this, and who controls a fork controls what its run hands over; `/bench` by somebody with write permission measures it here.";
 async function tell(step, told) {
 	if (told.pull === null && told.sha === null) return;

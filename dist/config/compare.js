@@ -259,9 +259,9 @@ const amount = require_vendor_zod.int().min(1).exactOptional();
 const Budget = require_vendor_zod.strictObject({
 	attempt_requests: amount.meta({ description: "Requests of one attempt." }),
 	attempt_tokens: amount.meta({ description: "Tokens of one attempt, cached ones included." }),
-	run_requests: amount.meta({ description: "Requests of the whole run." }),
-	run_tokens: amount.meta({ description: "Tokens of the whole run." }),
-	run_seconds: amount.meta({ description: "Seconds of the whole run." })
+	run_requests: amount.meta({ description: "Requests of one start of the run: a resume, and each shard, has them anew." }),
+	run_tokens: amount.meta({ description: "Tokens of one start of the run, cached ones included: a resume, and each shard, has them anew." }),
+	run_seconds: amount.meta({ description: "Seconds of one start of the run: a resume, and each shard, has them anew." })
 });
 const CompareShape = require_vendor_zod.strictObject({
 	$schema: require_vendor_zod.string().exactOptional().meta({ description: "For editors; ignored." }),
@@ -282,7 +282,7 @@ const CompareShape = require_vendor_zod.strictObject({
 		default: require_shared_run.DEFAULTS.attempt_timeout_seconds
 	}),
 	candidates: require_vendor_zod.array(Candidate).min(1).meta({ description: "What is compared; two or more for `compare`, one for `run`." }),
-	budget: Budget.exactOptional().meta({ description: "What may be spent through the gateway; an attempt or a run that exceeds it is ended." }),
+	budget: Budget.exactOptional().meta({ description: "What may be spent through the gateway. An attempt that exceeds it has failed; a run that does ends there, and a resume goes on." }),
 	use_host_config: require_vendor_zod.boolean().exactOptional().meta({
 		description: "Agents run with your own settings, instructions, hooks and servers for them. Default: with none of them.",
 		default: require_shared_run.DEFAULTS.use_host_config

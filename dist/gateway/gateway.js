@@ -998,7 +998,7 @@ var OneExchange = class {
 	async #ask(path, body) {
 		const { route } = this.#lease;
 		const { backOff, upstreams } = this.#setting;
-		const quota = `${route.upstream} ${route.models.join(" ")}`;
+		const quota = `${route.answering ?? route.upstream} ${route.models.join(" ")}`;
 		const { signal } = this.#over;
 		const url = new URL(`${route.upstream}${path}${queryToProvider(this.#target.query)}`);
 		const headers = toProvider(this.#request.headers, route.headers);

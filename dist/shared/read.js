@@ -27,11 +27,19 @@ function seconds(value) {
 	if (value < 10) return `${fixed(value, 2)} s`;
 	return value < 600 ? `${fixed(value, 1)} s` : duration(value);
 }
+function stepTime(ms) {
+	if (ms === null) return "\u2013";
+	return ms < 1e3 ? `${fixed(ms, 1)} ms` : seconds(ms / 1e3);
+}
 function duration(totalSeconds) {
 	const whole = Math.max(0, Math.round(totalSeconds));
 	if (whole < 60) return `${whole} s`;
 	const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole % 3600 / 60)];
 	return hours > 0 ? `${hours} h ${minutes} min` : `${minutes} min ${whole % 60} s`;
+}
+function durations(least, most) {
+	const [from, to] = [duration(least), duration(most)];
+	return from === to ? from : `${from} to ${to}`;
 }
 const shownName = (name) => name.length <= 80 ? name : `${require_shared_early.headOf(name, 40)}\u2026${require_shared_early.tailOf(name, 20)}`;
 const plural = (count, one, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
@@ -15521,6 +15529,75 @@ function values(attempts, { start, end }, fact) {
 	return [...found].sort();
 }
 
+// src/core/report/by-rank.ts
+function byRank(candidates) {
+	const last = {
+		low: candidates.length,
+		high: candidates.length
+	};
+	return candidates.map((candidate, at) => ({
+		...candidate,
+		at
+	})).sort((x, y) => {
+		const [one, other] = [x.rank ?? last, y.rank ?? last];
+		const rates = (y.pass_at_attempts.rate ?? -1) - (x.pass_at_attempts.rate ?? -1);
+		return one.low - other.low || one.high - other.high || rates;
+	});
+}
+const rankText = ({ rank }) => rank === null ? "\u2013" : rank.low === rank.high ? String(rank.low) : `${rank.low}\u2013${rank.high}`;
+
+// src/core/report/against-baseline.ts
+function standingsOf(baseline, candidates, pairs) {
+	const others = byRank(candidates).flatMap(({ name }) => {
+		const pair = pairs.find(({ a, b }) => name !== baseline && (a === name || b === name));
+		return pair === void 0 ? [] : [{
+			name,
+			pair
+		}];
+	});
+	const those = (holds) => others.filter(({ pair }) => holds(pair)).map(({ name }) => name);
+	return {
+		baseline,
+		better: those(({ kind, winner }) => kind === "win" && winner !== baseline),
+		worse: those(({ winner }) => winner === baseline),
+		equivalent: those(({ kind }) => kind === "equivalent"),
+		open: those(({ kind }) => kind === "inconclusive"),
+		invalid: those(({ kind }) => kind === "invalid")
+	};
+}
+function standingClauses({ baseline, better, worse, equivalent, open, invalid }) {
+	return [
+		[
+			better,
+			"is better than",
+			"are better than"
+		],
+		[
+			worse,
+			"is worse than",
+			"are worse than"
+		],
+		[
+			equivalent,
+			"is equivalent to",
+			"are equivalent to"
+		],
+		[
+			open,
+			"cannot be told from",
+			"cannot be told from"
+		],
+		[
+			invalid,
+			"has no valid verdict against",
+			"have no valid verdict against"
+		]
+	].filter(([names]) => names.length > 0).map(([names, one, many], at) => {
+		const whom = at === 0 ? `the baseline ${shownName(baseline)}` : "it";
+		return `${listed$2(names.map(shownName))} ${names.length === 1 ? one : many} ${whom}`;
+	});
+}
+
 // src/core/verdict/wording.ts
 const NO_WINNER = "no winner declared";
 function inPoints(share) {
@@ -15532,10 +15609,7 @@ const onScale = ({ low, high }) => ({
 	low: Math.max(-1, low),
 	high: Math.min(1, high)
 });
-function fromTo(interval) {
-	const { low, high } = onScale(interval);
-	return `${inPoints(low)} to ${inPoints(high)}`;
-}
+const fromTo = ({ low, high }) => `${inPoints(low)} to ${inPoints(high)}`;
 function signedFromTo(interval) {
 	const { low, high } = onScale(interval);
 	return `${signedPoints(low)} to ${signedPoints(high)}`;
@@ -15546,7 +15620,7 @@ const mirrored = ({ low, high }) => ({
 });
 
 // src/core/report/headline.ts
-function headlineOf(candidates, pairs) {
+function headlineOf(candidates, pairs, baseline = null) {
 	const [only] = candidates;
 	if (candidates.length === 1 && only !== void 0) return {
 		headline: single(only),
@@ -15559,7 +15633,7 @@ function headlineOf(candidates, pairs) {
 		verdict: pair.kind,
 		winner: pair.winner
 	};
-	return ranking(candidates, pairs);
+	return ranking(candidates, pairs, baseline);
 }
 function single(candidate) {
 	const { passed, n, rate, wilson } = candidate.pass_at_attempts;
@@ -15594,7 +15668,7 @@ function ratesText({ a, b, leader }, candidates) {
 	const [ahead, behind] = leader === b ? [rateOf(b), rateOf(a)] : [rateOf(a), rateOf(b)];
 	return ahead === null || behind === null ? "" : `${percent(ahead)} against ${percent(behind)} passed, `;
 }
-function ranking(candidates, pairs) {
+function ranking(candidates, pairs, baseline) {
 	const invalid = pairs.filter((pair) => pair.kind === "invalid");
 	if (invalid.length === pairs.length) return {
 		headline: `No valid verdict among ${plural(candidates.length, "candidate")}: ${invalid[0]?.reason ?? "there are no pairs."}`,
@@ -15609,7 +15683,15 @@ function ranking(candidates, pairs) {
 		verdict: "ranking",
 		winner: first.name
 	};
-	const top = candidates.filter(({ rank }) => rank?.low === 1).map(({ name }) => shownName(name));
+	if (baseline !== null) {
+		const standing = standingClauses(standingsOf(baseline, candidates, pairs)).join("; ");
+		return {
+			headline: `${wins.length === 0 ? "No winner declared: " : ""}${standing} (${decided}). They were compared with the baseline only, not with each other.`,
+			verdict: "ranking",
+			winner: null
+		};
+	}
+	const top = byRank(candidates).filter(({ rank }) => rank?.low === 1).map(({ name }) => shownName(name));
 	return {
 		headline: `No winner declared among ${candidates.length}: ${listed$2(top)} cannot be told apart at the top (${decided}).`,
 		verdict: "ranking",
@@ -16354,7 +16436,7 @@ function reasonFor(finding) {
 function winReason(finding) {
 	const { measured, completeness, adjustedP } = finding;
 	const { front, back, isA } = frontOf(finding);
-	const interval = measured.ci === null ? "" : ` (95 % interval ${fromTo(isA ? measured.ci : mirrored(measured.ci))})`;
+	const interval = measured.ci === null ? "" : ` (95 % interval ${fromTo(onScale(isA ? measured.ci : mirrored(measured.ci)))})`;
 	return `${front} beats ${back} by ${withPoints(Math.abs(measured.delta))}${interval} over ${plural(completeness.paired.length, "paired task")}, and that is not noise: ${pEquals(adjustedP)}`;
 }
 function equivalentReason(finding) {
@@ -16842,7 +16924,7 @@ function buildReport({ plan, rows, runDirName, shownPath = runDirName, generated
 		kind: plan.kind,
 		run_dir: runDirName,
 		plan_digest: plan.digest,
-		...headlineOf(candidates, pairs),
+		...headlineOf(candidates, pairs, plan.settings.baseline),
 		benchmark: {
 			id: plan.benchmark.id,
 			revision: plan.benchmark.revision,
@@ -17064,63 +17146,6 @@ function nextStep({ kind, more_repetitions, more_tasks }, repetitions) {
 	return ways.length === 0 ? [] : [`  \u2192 if the lead holds, ${ways.join(" or ")} would settle it`];
 }
 
-// src/core/own-address.ts
-function isOwnAddress(url) {
-	if (!URL.canParse(url)) return false;
-	const { protocol, hostname } = new URL(url);
-	return (protocol === "http:" || protocol === "https:") && OWN_HOSTS.some((pattern) => pattern.test(hostname));
-}
-function isLoopback(url) {
-	if (!URL.canParse(url)) return false;
-	const { hostname } = new URL(url);
-	return hostname === "localhost" || hostname === "[::1]" || /^127(?:\.\d+){3}$/.test(hostname);
-}
-const OWN_HOSTS = [
-	/^[a-z0-9-]+$/,
-	/\.(?:localhost|local|internal)$/,
-	/^127(?:\.\d+){3}$/,
-	/^10(?:\.\d+){3}$/,
-	/^192\.168(?:\.\d+){2}$/,
-	/^172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2}$/,
-	/^\[::1\]$/,
-	/^\[f[cd][0-9a-f]{2}:/
-];
-
-// src/core/context-window.ts
-const NEEDED = {
-	exercises: {
-		least: 32e3,
-		enough: 131e3,
-		between: "warn"
-	},
-	repositories: {
-		least: 64e3,
-		enough: 2e5,
-		between: "ask"
-	}
-};
-const workKind = (tasks) => tasks.some(({ repo }) => repo !== null) ? "repositories" : "exercises";
-function judgeWindow(tokens, kind) {
-	const { least, enough, between } = NEEDED[kind];
-	if (tokens === null) return {
-		verdict: "warn",
-		message: `Its context window is not known; ${kind} need ${least} tokens at the least.`
-	};
-	if (tokens >= enough) return {
-		verdict: "ok",
-		message: null
-	};
-	const has = `Its context window holds ${tokens} tokens`;
-	if (tokens < least) return {
-		verdict: "refuse",
-		message: `${has}, and ${kind} need ${least} at the least.`
-	};
-	return {
-		verdict: between,
-		message: `${has}; with less than ${enough}, agents run out of it on ${kind}.`
-	};
-}
-
 // src/core/environment.ts
 function inEnvironments(environments, base) {
 	const env = Object.assign({ ...base }, ...environments.map((environment) => environment.env));
@@ -17149,6 +17174,28 @@ function installCommand(wanted) {
 	const commands = [...new Set(wanted.flatMap(({ command }) => command ?? []))];
 	return [...packages.length === 0 ? [] : [`apt-get install ${packages.join(" ")}`], ...commands].join(" && ");
 }
+
+// src/core/own-address.ts
+function isOwnAddress(url) {
+	if (!URL.canParse(url)) return false;
+	const { protocol, hostname } = new URL(url);
+	return (protocol === "http:" || protocol === "https:") && OWN_HOSTS.some((pattern) => pattern.test(hostname));
+}
+function isLoopback(url) {
+	if (!URL.canParse(url)) return false;
+	const { hostname } = new URL(url);
+	return hostname === "localhost" || hostname === "[::1]" || /^127(?:\.\d+){3}$/.test(hostname);
+}
+const OWN_HOSTS = [
+	/^[a-z0-9-]+$/,
+	/\.(?:localhost|local|internal)$/,
+	/^127(?:\.\d+){3}$/,
+	/^10(?:\.\d+){3}$/,
+	/^192\.168(?:\.\d+){2}$/,
+	/^172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2}$/,
+	/^\[::1\]$/,
+	/^\[f[cd][0-9a-f]{2}:/
+];
 
 // src/core/plan-outlook.ts
 function outlookOf(plan, shards) {
@@ -17207,11 +17254,17 @@ function outlookText(plan, outlook) {
 	const mde = outlook.minimum_detectable_effect;
 	return [
 		`${plan.benchmark.id}: ${plural(plan.tasks.length, "task")} \u00d7 ${plural(plan.candidates.length, "candidate")} \u00d7 ${plural(plan.repetitions, "repetition")} = ${plural(outlook.cells, "trial")}, at most ${plural(outlook.attempts_at_most, "attempt")}.`,
-		`Expected time ${duration(least)}${most > least ? ` to ${duration(most)}` : ""} at ${plan.settings.concurrency} at once. This is a guess from what its tasks typically take; agents differ widely.`,
+		`Expected time ${durations(least, most)} at ${plan.settings.concurrency} at once. This is a guess from what its tasks typically take; agents differ widely.`,
 		...leftOutText(plan.benchmark),
 		...mde === null ? [] : [sight(mde)],
+		...budgetText(plan),
 		...outlook.shards.map(({ shard, candidate, tasks, trials, expected_seconds }) => `  shard ${shard}: ${candidate}, ${plural(tasks, "task")}, ${plural(trials, "trial")}, ${duration(expected_seconds)}`)
 	].join("\n");
+}
+function budgetText({ settings: { budget = {} } }) {
+	const parts = Object.entries(budget).map(([what, amount]) => `${what.replace("_", "-")}=${amount}`);
+	const [ofRun, ofAttempts] = [true, false].map((of) => parts.filter((part) => part.startsWith("run-") === of));
+	return [...ofAttempts?.length ? [`Budget of each attempt, which fails beyond it: ${ofAttempts.join(", ")}.`] : [], ...ofRun?.length ? [`Budget of this start, which ends there: ${ofRun.join(", ")}. A resume, and each shard, has it anew.`] : []];
 }
 function sight(mde) {
 	if (mde > 1) return "Minimum detectable effect: none. With so few tasks even the largest difference would most likely end with no winner declared.";
@@ -17283,10 +17336,10 @@ function codesIn(text, { codes, read }) {
 }
 const NOTHING = () => "";
 const WITHOUT_JSON = {
-	codes: /(?:\\|%5[Cc]){1,8}(?:u[\dA-Fa-f]{4}|[nrt])?|%(?:0[9AaDd]|2[0BbFf]|3[Dd])|\0/g,
+	codes: /(?:\\|%(?:25){0,4}5[Cc]){1,8}(?:u[\dA-Fa-f]{4}|[nrt])?|%(?:25){0,4}(?:0[9AaDd]|2[0BbFf]|3[Dd])|\0/g,
 	read(code) {
 		if (code.length === 1) return "";
-		const [, ofUnit, ofByte] = /u(.{4})$|%(?!5[Cc])(..)$/.exec(code) ?? [];
+		const [, ofUnit, ofByte] = /u(.{4})$|%(?:25)*(?!5[Cc])(..)$/.exec(code) ?? [];
 		if (ofByte !== void 0) return readByte(ofByte);
 		if (ofUnit === void 0) return SPACES[code.at(-1) ?? ""] ?? "";
 		const unit = String.fromCharCode(Number.parseInt(ofUnit, 16));
@@ -17299,11 +17352,11 @@ const SPACES = {
 	t: "	"
 };
 const WITHOUT_PERCENTS = {
-	codes: /%[\dA-Fa-f]{2}/g,
-	read: (code) => readByte(code.slice(1))
+	codes: /%(?:25){0,4}[\dA-Fa-f]{2}/g,
+	read: (code) => readByte(code.slice(-2))
 };
 const readByte = (hex) => String.fromCharCode(Number.parseInt(hex, 16));
-const HALF_ESCAPED = /(?:%[\dA-Fa-f]?|(?:\\|%5[Cc]){1,8}(?:u[\dA-Fa-f]{0,3})?)$/;
+const HALF_ESCAPED = /(?:%(?:25){0,4}[\dA-Fa-f]?|(?:\\|%(?:25){0,4}5[Cc]){1,8}(?:u[\dA-Fa-f]{0,3})?)$/;
 const IN_ONE_LINE = {
 	codes: /[\t\v\f\r ]+|\n(?![\t\v\f\r ]*\n)/g,
 	read: NOTHING
@@ -17378,7 +17431,7 @@ function secretFinder(spellings) {
 		];
 		return {
 			found: () => foundBy(looks),
-			openFrom: (place) => Math.min(text.length, ...looks.map((look) => look.openFrom(place) ?? text.length))
+			openFrom: (place) => Math.min(text.length, ...looks.map((look) => look.openFrom(place, text.length) ?? text.length))
 		};
 	};
 }
@@ -17404,10 +17457,12 @@ var Wanted = class {
 	#byFirst = /* @__PURE__ */ new Map();
 	#has = /* @__PURE__ */ new Uint8Array(256);
 	#longest;
+	widest;
 	constructor(spellings) {
 		const worthIt = longestFirst(spellings.filter((text) => text.length >= 8));
 		this.pattern = new RegExp(worthIt.map(escapeRegExp).join("|") || NEVER, "g");
 		this.#longest = worthIt[0]?.length ?? 1;
+		this.widest = MOST_PER_CHARACTER * this.#longest;
 		for (const text of worthIt) {
 			const first = text.charCodeAt(0);
 			this.#byFirst.set(first, [...this.#byFirst.get(first) ?? [], text]);
@@ -17426,6 +17481,7 @@ var Wanted = class {
 	}
 };
 const NEVER = "(?!)";
+const MOST_PER_CHARACTER = 16;
 var Look = class {
 	#wanted;
 	#in;
@@ -17446,9 +17502,12 @@ var Look = class {
 			end: this.#in.end(last)
 		};
 	}
-	openFrom(place) {
+	openFrom(place, end) {
 		const index = this.#wanted.beginsAtEndOf(this.#in.text, this.#in.indexFrom(place));
-		return index < 0 ? null : this.#in.start(index);
+		if (index < 0) return null;
+		const start = this.#in.start(index);
+		const earliest = end - this.#wanted.widest;
+		return start >= earliest ? start : this.openFrom(earliest, end);
 	}
 };
 
@@ -17848,6 +17907,7 @@ async function placeOf(path, home) {
 }
 async function runProgram(agent, command, job, box) {
 	const { config } = job.own;
+	const lent = [...command.lent ?? [], ...config?.keys() ?? []];
 	if (config !== null) await box.home.put(config);
 	await box.home.write(command.homeFiles ?? {});
 	try {
@@ -17865,12 +17925,13 @@ async function runProgram(agent, command, job, box) {
 				stdoutFile: job.evidence.path(agent.outputFile ?? TRANSCRIPT_FILE),
 				stderrFile: job.evidence.path(STDERR_FILE),
 				timeoutMs: job.timeoutMs,
-				signal: job.signal
+				signal: job.signal,
+				lent
 			}),
 			loginRenewed: await isLoginRenewed(command, job, box.home)
 		};
 	} finally {
-		for (const path of [...command.lent ?? [], ...config?.keys() ?? []]) await box.home.remove(path);
+		for (const path of lent) await box.home.remove(path);
 	}
 }
 function withheld(env, { unsetEnv, endpoint }) {
@@ -18696,7 +18757,7 @@ function openWorktree(deps) {
 			ensureFolders();
 			return readResults(resultsDir, paths, maxBytes);
 		},
-		async exec({ cwd, env: own, ...command }) {
+		async exec({ cwd, env: own, lent = [], ...command }) {
 			ensureFolders();
 			if (!touched) {
 				touched = true;
@@ -18710,6 +18771,7 @@ function openWorktree(deps) {
 					...own
 				},
 				ownFolder: folder.path,
+				lent: lent.map((path) => (0, node_path.join)(homeDir, path)),
 				hide,
 				show,
 				showReadOnly: environments.map((environment) => environment.folder)
@@ -18916,23 +18978,6 @@ function written(cell) {
 	return /[",\r\n]/.test(text) ? `"${text.replaceAll("\"", "\"\"")}"` : text;
 }
 
-// src/plugins/reporters/shared/by-rank.ts
-function byRank(candidates) {
-	const last = {
-		low: candidates.length,
-		high: candidates.length
-	};
-	return candidates.map((candidate, at) => ({
-		...candidate,
-		at
-	})).sort((x, y) => {
-		const [one, other] = [x.rank ?? last, y.rank ?? last];
-		const rates = (y.pass_at_attempts.rate ?? -1) - (x.pass_at_attempts.rate ?? -1);
-		return one.low - other.low || one.high - other.high || rates;
-	});
-}
-const rankText = ({ rank }) => rank === null ? "\u2013" : rank.low === rank.high ? String(rank.low) : `${rank.low}\u2013${rank.high}`;
-
 // src/plugins/reporters/shared/letter.ts
 function letter(at) {
 	if (at < 0) return "?";
@@ -19086,6 +19131,7 @@ function verdictWord({ kind, winner }, candidates) {
 	}
 }
 const letterOf = (name, candidates) => letter(candidates.findIndex((candidate) => candidate.name === name));
+const cutText = (pairs) => pairs.some(({ ci }) => ci !== null && (ci.low < -1 || ci.high > 1)) ? "An interval that ends at \u00b1 100 points is cut there, where every difference ends: so few tasks do not say how far it goes." : "";
 
 // src/core/report/comparability.ts
 function comparabilityLine({ benchmark: { comparability } }) {
@@ -19121,7 +19167,7 @@ function verdictWords(report) {
 			tone: "plain",
 			sentence: n === 0 ? `${shownName(only.name)} has no scored trial` : `${shownName(only.name)} passed ${passed} of ${plural(n, n < only.rate_over_all.n ? "scored trial" : "trial")}${missingOf(only)}`,
 			amount: rateSentence(only.pass_at_attempts),
-			sure: "With nobody to compare it to, this says how good it is here, not whether another would be better."
+			sure: n === 0 ? "" : "With nobody to compare it to, this says how good it is here, not whether another would be better."
 		};
 	}
 	const [pair] = pairs;
@@ -19171,7 +19217,8 @@ function pairWords(pair) {
 		};
 	}
 }
-function rankingWords({ candidates, pairs, verdict, winner, headline }) {
+function rankingWords(report) {
+	const { candidates, pairs, verdict, winner, headline, settings } = report;
 	if (verdict === "invalid") return {
 		badge: "! No valid verdict",
 		tone: "invalid",
@@ -19189,7 +19236,8 @@ function rankingWords({ candidates, pairs, verdict, winner, headline }) {
 		amount: `It beats every other candidate${ahead(closest([best], candidates, pairs))}. ${rateSentence(best.pass_at_attempts)}`,
 		sure
 	};
-	const top = candidates.filter(({ rank }) => rank?.low === 1);
+	if (settings.baseline !== null) return baselineWords(settings.baseline, report, sure);
+	const top = byRank(candidates).filter(({ rank }) => rank?.low === 1);
 	const contest = closest(top, top, pairs);
 	return {
 		badge: "? No winner declared",
@@ -19197,6 +19245,32 @@ function rankingWords({ candidates, pairs, verdict, winner, headline }) {
 		sentence: `No winner declared among ${candidates.length}`,
 		amount: `${listed$2(top.map(({ name }) => shownName(name)))} cannot be told apart at the top${ahead(contest)}.`,
 		sure: [sure, contest === null ? "" : whatItTakes(contest)].filter((part) => part !== "").join(" ")
+	};
+}
+function baselineWords(baseline, { candidates, pairs }, sure) {
+	const standings = standingsOf(baseline, candidates, pairs);
+	const [first = "", ...others] = standingClauses(standings);
+	const rest = [...others, "they were compared with the baseline only, not with each other"].join("; ");
+	const words = {
+		sentence: first,
+		amount: `${capital(rest)}.`,
+		sure
+	};
+	if (standings.better.length > 0) return {
+		badge: "\u2713 Better than the baseline",
+		tone: "win",
+		...words
+	};
+	if (standings.worse.length > 0) return {
+		badge: "\u2717 Not better than the baseline",
+		tone: "plain",
+		...words
+	};
+	return {
+		badge: "? No winner declared",
+		tone: "open",
+		...words,
+		sentence: `No winner declared: ${first}`
 	};
 }
 function closest(first, second, pairs) {
@@ -19811,6 +19885,12 @@ Object.defineProperty(exports, "cutPlan", {
     return cutPlan;
   }
 });
+Object.defineProperty(exports, "cutText", {
+  enumerable: true,
+  get: function () {
+    return cutText;
+  }
+});
 Object.defineProperty(exports, "cuttable", {
   enumerable: true,
   get: function () {
@@ -19893,6 +19973,12 @@ Object.defineProperty(exports, "duration", {
   enumerable: true,
   get: function () {
     return duration;
+  }
+});
+Object.defineProperty(exports, "durations", {
+  enumerable: true,
+  get: function () {
+    return durations;
   }
 });
 Object.defineProperty(exports, "endpointRoot", {
@@ -20049,12 +20135,6 @@ Object.defineProperty(exports, "jsonOf", {
   enumerable: true,
   get: function () {
     return jsonOf;
-  }
-});
-Object.defineProperty(exports, "judgeWindow", {
-  enumerable: true,
-  get: function () {
-    return judgeWindow;
   }
 });
 Object.defineProperty(exports, "keyOf", {
@@ -20591,6 +20671,12 @@ Object.defineProperty(exports, "solvedByAll", {
     return solvedByAll;
   }
 });
+Object.defineProperty(exports, "stepTime", {
+  enumerable: true,
+  get: function () {
+    return stepTime;
+  }
+});
 Object.defineProperty(exports, "supersededPath", {
   enumerable: true,
   get: function () {
@@ -20783,16 +20869,16 @@ Object.defineProperty(exports, "wilson", {
     return wilson;
   }
 });
+Object.defineProperty(exports, "withPoints", {
+  enumerable: true,
+  get: function () {
+    return withPoints;
+  }
+});
 Object.defineProperty(exports, "withoutVariables", {
   enumerable: true,
   get: function () {
     return withoutVariables;
-  }
-});
-Object.defineProperty(exports, "workKind", {
-  enumerable: true,
-  get: function () {
-    return workKind;
   }
 });
 Object.defineProperty(exports, "writeIndex", {

@@ -221,7 +221,8 @@ open(my $signals_handle, "<&=$signals") or fail("signalfd");
 $MODE eq "subreaper" && syscall($PRCTL, $SUBREAPER, 1, 0, 0, 0) < 0 and fail("subreaper");
 
 # Runs by number; their first processes; the pipes that the harness has not opened yet.
-my (%run, %run_of_process, %untaken);
+# And the files that are secret, by run.
+my (%run, %run_of_process, %untaken, %lent);
 my $heard = "";
 for (;;) {
   my $ready = "";
@@ -236,11 +237,14 @@ for (;;) {
     obey(unpack("(N/a)*", $request));
   }
 }
+# The harness is gone: nobody else would remove what it lent, and none that could move it is left to wait for.
+my @left = map { @$_ } values %lent;
 end_run($_) for keys %run;
 while (%run) {
   select(undef, undef, undef, 0.001);
   reap_runs();
 }
+remove_lent($_) for @left;
 exit 0;
 
 sub obey {
@@ -257,7 +261,7 @@ sub obey {
 sub start_run {
   my ($of, $file, $cwd, $input, $argc, @rest) = @_;
   my %program = (file => $file, cwd => $cwd, input => $input, argv => [splice(@rest, 0, $argc)]);
-  $program{$_} = [splice(@rest, 0, shift @rest)] for qw(env covers mask);
+  $program{$_} = [splice(@rest, 0, shift @rest)] for qw(env covers mask lent);
   @program{qw(sealed cut)} = splice(@rest, 0, 2);
   open($program{in}, "<", $input) or return refuse_run($of, "open $input");
   pipe(my $out, $program{out}) && pipe(my $err, $program{err}) or return refuse_run($of, "pipe");
@@ -272,6 +276,7 @@ sub start_run {
   $run{$of} = $pid;
   $run_of_process{$pid} = $of;
   $untaken{$of} = [$out, $err];
+  $lent{$of} = $program{lent};
   say_line("started $of " . fileno($out) . " " . fileno($err));
 }
 
@@ -291,12 +296,20 @@ sub reap_runs {
     my $status = $?;
     my $of = delete $run_of_process{$pid} or next;
     delete $run{$of};
+    delete $lent{$of};
     if (my $signal = $status & 127) {
       end_strays() if $MODE eq "subreaper";
       say_line("ended $of $signal");
     }
     say_line("gone $of");
   }
+}
+
+# Never through a link, which the program may have put in the place of a folder above.
+sub remove_lent {
+  my ($path) = @_;
+  while ($path =~ m{/(?=[^/])}g) { return if pos($path) > 1 && -l substr($path, 0, pos($path) - 1) }
+  unlink $path;
 }
 
 # The children of a reaper that was killed are ours now, and no child of ours but a reaper has a right to live.
@@ -572,6 +585,7 @@ const runRequest = (id, program, mask) => encode([
 		readOnly === true ? "" : "writable"
 	])),
 	...counted(mask),
+	...counted(program.lent),
 	program.sealed ? "sealed" : "",
 	program.cutOff ? "cut" : ""
 ]);
@@ -1021,6 +1035,7 @@ async function failureOf(start, abilities) {
 		stdin: null,
 		covers: abilities.canHide ? PROBE : [],
 		sealed: abilities.sealsRest,
+		lent: [],
 		cutOff: abilities.cutsNetwork
 	};
 	try {
@@ -1154,7 +1169,7 @@ function firstBorder(bytes) {
 // src/platform/exec/run-program.ts
 async function runProgram(spec, found) {
 	try {
-		var _usingCtx$9 = require_shared_start._usingCtx();
+		var _usingCtx$10 = require_shared_start._usingCtx();
 		const { canHide, sealsRest } = found;
 		if (spec.signal?.aborted) return {
 			...NOTHING_RAN,
@@ -1178,9 +1193,9 @@ async function runProgram(spec, found) {
 			...NOTHING_RAN,
 			spawnError: unseen
 		};
-		const stdout = _usingCtx$9.u(createOutputKeeper(spec.stdoutFile ?? null, spec.keepBytes));
-		const stderr = _usingCtx$9.u(createOutputKeeper(spec.stderrFile ?? null, spec.keepBytes));
-		const stdin = _usingCtx$9.u(openInput(spec.stdin ?? null));
+		const stdout = _usingCtx$10.u(createOutputKeeper(spec.stdoutFile ?? null, spec.keepBytes));
+		const stderr = _usingCtx$10.u(createOutputKeeper(spec.stderrFile ?? null, spec.keepBytes));
+		const stdin = _usingCtx$10.u(openInput(spec.stdin ?? null));
 		const started = {
 			file: program.file,
 			argv: spec.argv,
@@ -1190,6 +1205,7 @@ async function runProgram(spec, found) {
 			stdin: stdin.fd,
 			covers: canHide ? covers : [],
 			sealed: sealsRest && ownFolder !== null && covers.length > 0,
+			lent: spec.lent ?? [],
 			cutOff: found.cutsNetwork && spec.network === "none"
 		};
 		const sinks = {
@@ -1205,9 +1221,9 @@ async function runProgram(spec, found) {
 			stderr: stderr.output()
 		};
 	} catch (_) {
-		_usingCtx$9.e = _;
+		_usingCtx$10.e = _;
 	} finally {
-		_usingCtx$9.d();
+		_usingCtx$10.d();
 	}
 }
 function filtered(keeper, { filter }) {
@@ -3682,6 +3698,10 @@ function refuseChangesToPlan({ flags }) {
 	if (given.length === 0) return;
 	throw new require_shared_start.UsageError("fixed-by-plan", `${named(given)} cannot be changed: the plan has decided it.`, "Leave it out, or make another plan.");
 }
+function refuseIdleAccept(ctx) {
+	if (ctx.flags.accept === void 0 || existingPlan(ctx) !== null) return;
+	throw new require_shared_start.UsageError("nothing-to-accept", "--accept would do nothing: this run begins anew, and differs from no other.", "Leave it out, or go on with a run: --run-dir DIR.");
+}
 function refuseUnplannedShard({ flags }, concurrency) {
 	if (flags.shard === void 0) return;
 	require_shared_read.parseShard(flags.shard);
@@ -4864,6 +4884,10 @@ const TRANSLATOR = "LiteLLM";
 const LITELLM = `litellm ${VERSION}`;
 const UPSTREAM_PROTOCOL = "openai-chat";
 const TRANSLATED_PROTOCOLS = ["anthropic"];
+const LITELLM_PYTHON = {
+	atLeast: [3, 10],
+	before: [3, 15]
+};
 const LITELLM_ISOLATION = {
 	tier: "worktree+venv",
 	python: "python3",
@@ -5437,274 +5461,6 @@ function resumeCommand({ candidates }, path, { cwd, flags }) {
 	return `benchmark resume --run-dir ${require_shared_start.shellWord(shown)}${values}`;
 }
 
-// src/commands/shared/refuse-machine.ts
-function refuseMachine(candidates, engine, { flags }) {
-	if (candidates.every(({ backend }) => backend.deterministic)) return;
-	refuseWeakContainment(engine, flags.containment);
-	if (flags.sealed === true) refuseUnsealed(engine);
-}
-function refuseWeakContainment({ exec }, asked) {
-	if (exec.containment !== "sweep" || asked === "sweep") return;
-	throw new require_shared_start.MissingPrerequisite("weak-containment", "This machine can hold real agents by a sweep only, which misses a daemon that hides well.", "Install perl on Linux (see `benchmark doctor`), or ask for it: --containment sweep.");
-}
-function refuseUnsealed({ exec }) {
-	if (exec.containment === "namespace" && exec.canHide && exec.sealsRest) return;
-	throw new require_shared_start.MissingPrerequisite("not-sealed", `Real agents are to run sealed, and this machine cannot do that: containment ${exec.containment}, folders ${exec.canHide ? "" : "not "}hidden, the rest of the disk ${exec.sealsRest ? "read-only" : "writable"}.`, "Run as root or allow user namespaces, on Linux 5.12 or later (see `benchmark doctor`); or leave --sealed out where every candidate may be trusted with this machine.");
-}
-
-// src/commands/shared/spending.ts
-async function spendingQuestion({ plan, candidates }, services) {
-	const checks = new Map(services.map((check) => [check.candidate, check]));
-	const { providers } = REGISTRIES;
-	const plugins = candidates.every(({ backend }) => backend.deterministic) ? [] : await Promise.all(providers.ids.map((id) => providers.get(id)));
-	const paid = plan.candidates.filter(({ name }, at) => {
-		const candidate = candidates[at];
-		return checks.get(name)?.paid ?? !(candidate !== void 0 && costsNothing(candidate, plugins));
-	});
-	const asks = [...checks.values()].flatMap(({ candidate, asks: reasons }) => reasons.map((reason) => `${candidate}: ${reason}`));
-	if (paid.length === 0 && asks.length === 0) return null;
-	const trials = plan.tasks.length * plan.repetitions;
-	return [...paid.map(({ name }) => `${name} may cost money: ${require_shared_read.plural(trials, "trial")} of up to ${require_shared_read.plural(plan.benchmark.max_attempts, "attempt")}.`), ...asks].join("\n");
-}
-async function confirmSpending(question, { flags, confirm }) {
-	if (question === null || flags.yes === true || flags["no-confirm"] === true) return;
-	if (confirm === null) throw new require_shared_start.UsageError("needs-yes", `${question}\nThere is nobody to ask.`, "Add --yes to run it all the same. Nothing was run.");
-	if (!await confirm(`${question}\nWhat it will cost is not known. Go on?`)) throw new require_shared_start.Cancelled("Nothing was run.", "Add --yes to go on without being asked.");
-}
-function costsNothing({ backend, env }, plugins) {
-	if (backend.deterministic) return true;
-	const addresses = (plugins.find((one) => one.nativeTo === backend.id && one.nativeIgnoresRedirects !== true)?.redirectVariables ?? []).flatMap((name) => env[name] ?? []).filter((value) => URL.canParse(value));
-	return addresses.length > 0 && addresses.every(require_shared_read.isOwnAddress) && !plugins.some((one) => isSwitched(one, env));
-}
-const isSwitched = ({ redirectVariables = [] }, env) => redirectVariables.some((name) => /^(1|true|yes|on)$/i.test(env[name] ?? ""));
-
-// src/commands/shared/unheld-budget.ts
-function unheldBudget({ plan, candidates }, own, ctx) {
-	if (plan.settings.budget === void 0) return [];
-	const real = candidates.flatMap((candidate, at) => {
-		if (candidate.backend.deterministic) return [];
-		const { name = "", provider } = plan.candidates[at] ?? {};
-		const isOwn = own[at] === true;
-		return [{
-			name,
-			isOwn,
-			isHeld: (isOwn ? isThroughGateway(candidate) : provider !== void 0 || candidate.ownProvider !== void 0) && ctx.flags["no-gateway"] !== true
-		}];
-	});
-	const unheld = real.filter(({ isHeld }) => !isHeld);
-	if (unheld.length > 0 && unheld.length === real.length) throw new require_shared_start.UsageError("budget-holds-nobody", `No request of ${unheld.map(({ name }) => name).join(", ")} goes through the gateway, which alone keeps a budget.`, "Name a provider for each candidate and leave --no-gateway out, or take the budget away. Nothing was run.");
-	return unheld.flatMap(({ name, isOwn }) => isOwn ? [`${name}: the budget does not hold for it, since its requests do not go through the gateway.`] : []);
-}
-const isThroughGateway = ({ service }) => service?.direct === null;
-
-// src/engine/missing-account.ts
-function missingAccount({ backend, model, env, own }, options) {
-	const needs = backend.own;
-	if (needs === void 0 || own === void 0 || Object.keys(env).some((name) => MAY_LEAD.test(name))) return null;
-	if (Object.keys(own.keys).length > 0 || hasLogin(own)) return null;
-	const wanted = needs.keysOf === void 0 ? needs.keyVariables : needs.keysOf(model, needs.keyVariables);
-	if (wanted?.length === 0 && needs.login === null) return null;
-	const names = wanted === null || wanted.length === 0 ? needs.keyVariables : wanted;
-	if (names.length === 0 && needs.login === null) return null;
-	return {
-		message: `${backend.id} has no account here: ${lacks(own, names, options.home)}.`,
-		hint: nextStep$1(needs, names),
-		isCertain: wanted !== null && wanted.length > 0 && !options.useHostConfig
-	};
-}
-const MAY_LEAD = /KEY|TOKEN|SECRET|CREDENTIAL|AUTH|URL|BASE|HOST|ENDPOINT|PROFILE|USE_/i;
-const hasLogin = ({ loginFiles }) => Object.values(loginFiles).some((path) => /[^\s{}[\]]/.test(contentOf(path)));
-function contentOf(path) {
-	try {
-		return node_fs.default.readFileSync(path, "utf8");
-	} catch {
-		return "";
-	}
-}
-function lacks({ loginFiles }, names, home) {
-	const files = Object.values(loginFiles).map((path) => home === void 0 ? path : path.replace(`${home}/`, "~/"));
-	const logins = files.length === 0 ? [] : [`nobody is logged in (${files.join(", ")})`];
-	const keys = names.length === 0 ? [] : names.length === 1 ? [`${names.join("")} is not set`] : [`none of ${names.join(", ")} is set`];
-	return [...logins, ...keys].join(" and ");
-}
-function nextStep$1({ login }, names) {
-	const key = names.length === 0 ? null : `set ${names.join(" or ")}`;
-	if (login === null) return key === null ? "" : `${key.charAt(0).toUpperCase()}${key.slice(1)}.`;
-	return key === null ? `Log in: ${login.how}.` : `Log in: ${login.how}; or ${key}.`;
-}
-
-// src/engine/on-path.ts
-function onPath(program, path = "") {
-	return path.split(node_path.delimiter).filter((part) => part !== "").map((folder) => (0, node_path.join)(folder, program)).find(isProgram) ?? null;
-}
-function isProgram(file) {
-	try {
-		if (!(0, node_fs.statSync)(file, { throwIfNoEntry: false })?.isFile()) return false;
-		(0, node_fs.accessSync)(file, node_fs.constants.X_OK);
-		return true;
-	} catch {
-		return false;
-	}
-}
-
-// src/engine/provider-program.ts
-function problemHere({ program }, endpoint, { problem, reachable }, env) {
-	if (problem === null || reachable !== false || program === void 0 || !require_shared_read.isLoopback(endpoint)) return problem;
-	if (onPath(program.name, env["PATH"]) !== null) return problem;
-	return {
-		...problem,
-		hint: `Get ${program.name}, which is not on PATH here, ${program.get}. ${problem.hint}`
-	};
-}
-
-// src/engine/model-services.ts
-async function checkServices(planned, deps, own = planned.candidates) {
-	return Promise.all(planned.plan.candidates.map(async (plan, at) => {
-		const candidate = planned.candidates[at];
-		return candidate === void 0 || !own.includes(candidate) || !hasProvider(plan, candidate) ? null : found(plan, candidate, planned, deps);
-	}));
-}
-const hasProvider = ({ provider }, { ownProvider }) => provider !== void 0 || ownProvider?.hasKey === true;
-const servedRun = (planned, services) => ({
-	...planned,
-	candidates: planned.candidates.map((candidate, at) => services[at]?.candidate ?? candidate)
-});
-const noProvider = ({ refusal }) => refusal === null ? null : new require_shared_start.MissingPrerequisite("no-provider", refusal.message, refusal.hint);
-async function found(plan, candidate, planned, deps) {
-	const { providers, http, gateway } = deps;
-	const { ownProvider } = candidate;
-	const provider = await providers.get(plan.provider ?? ownProvider?.provider ?? "");
-	const model = ownProvider?.model ?? plan.model;
-	const env = variablesOf(candidate, deps.env);
-	const key = require_shared_read.keyOf(provider, env);
-	const endpoint = plan.endpoint ?? provider.defaultEndpoint(env);
-	const missing = whatIsMissing(provider, endpoint, key, env);
-	const target = {
-		endpoint: endpoint ?? "",
-		model,
-		key
-	};
-	const probe = missing === null ? await provider.probe(target, http, env) : null;
-	const protocols = ownProvider?.protocol == null ? spokenBy(candidate.backend, candidate.command?.spec) : [ownProvider.protocol];
-	const spoken = protocols.find((one) => probe?.protocols.includes(one) === true) ?? null;
-	const translated = spoken === null ? translatedProtocol(provider, protocols, probe) : null;
-	const protocol = spoken ?? translated;
-	const window = require_shared_read.judgeWindow(probe?.contextWindow ?? null, require_shared_read.workKind(planned.benchmark.tasks));
-	const said = probe === null ? null : problemHere(provider, target.endpoint, probe, env);
-	const problem = missing ?? said ?? (protocol === null ? noProtocol(plan, provider, protocols, probe) : null);
-	const check = {
-		candidate: plan.name,
-		provider: provider.id,
-		endpoint: endpoint === null ? null : require_shared_read.recordedEndpoint(endpoint),
-		model,
-		protocol,
-		paid: provider.paid,
-		gateway: gateway && provider.throughGateway,
-		translator: translated === null ? null : TRANSLATOR,
-		key: key !== null ? "set" : provider.needsKey ? "not set" : "not needed",
-		probe: probe ?? require_shared_read.NOTHING_SAID,
-		refusal: problem ?? (window.verdict === "refuse" ? {
-			message: window.message ?? "",
-			hint: WINDOW_HINT
-		} : null),
-		asks: window.verdict === "ask" && window.message !== null ? [window.message] : [],
-		warnings: [
-			...probe?.notes ?? [],
-			...translated === null ? [] : [`${TRANSLATOR} will translate from ${translated} to ${UPSTREAM_PROTOCOL}.`],
-			...window.verdict === "warn" && window.message !== null && problem === null ? [window.message] : []
-		]
-	};
-	if (protocol === null || endpoint === null) return {
-		check,
-		candidate
-	};
-	return {
-		check,
-		candidate: served(candidate, provider, target, {
-			...check,
-			protocol
-		}, env)
-	};
-}
-const WINDOW_HINT = "Serve the model with a larger context, or choose another.";
-function variablesOf({ env, unsetEnv }, own) {
-	return {
-		...own,
-		...Object.fromEntries(unsetEnv.map((name) => [name, void 0])),
-		...env
-	};
-}
-function whatIsMissing(provider, endpoint, key, env) {
-	if (provider.needsKey && key === null) return {
-		message: `${provider.id} needs a key, and ${provider.keyVariables.join(" or ")} is not set.`,
-		hint: `Set ${provider.keyVariables[0] ?? ""}.`
-	};
-	if (endpoint === null && provider.throughGateway) {
-		const named = provider.endpointVariables?.find((name) => (env[name] ?? "") !== "");
-		return {
-			message: named === void 0 ? `${provider.id} can be anywhere.` : `${named} holds no address that could be used: scheme, host, port and path, and nothing else.`,
-			hint: "Say where with `endpoint`, or @http://HOST:PORT after the model."
-		};
-	}
-	return null;
-}
-const translatedProtocol = ({ translatable }, protocols, probe) => translatable === true && probe?.protocols.includes("openai-chat") === true ? protocols.find((one) => TRANSLATED_PROTOCOLS.includes(one)) ?? null : null;
-function noProtocol({ backend }, { id }, spoken, probe) {
-	const offered = probe?.protocols.join(", ") ?? "";
-	return {
-		message: `${backend} speaks ${spoken.join(", ")}, and ${id} ${offered === "" ? "none of it" : `speaks ${offered}`}.`,
-		hint: `Name another agent before the provider, such as aider/${id}:MODEL.`
-	};
-}
-const withoutAccount = ({ own }) => own === void 0 ? {} : { own: {
-	...own,
-	keys: {},
-	loginFiles: {}
-} };
-function served(candidate, provider, { endpoint, model, key }, { protocol, gateway, translator }, env) {
-	if (!provider.throughGateway) return {
-		...candidate,
-		...withoutAccount(candidate),
-		env: {
-			...provider.agentEnv?.(env),
-			...candidate.env
-		}
-	};
-	const route = {
-		protocol,
-		upstream: endpoint,
-		headers: provider.headers(key, protocol),
-		secrets: key === null ? [] : [key],
-		models: provider.allowedModels(model)
-	};
-	const direct = gateway ? null : {
-		protocol,
-		baseUrl: endpoint,
-		token: key ?? "none"
-	};
-	const inPlace = candidate.ownProvider?.protocol == null ? {} : { inPlaceOf: provider.id };
-	const translation = translator === null ? {} : { translation: {
-		upstream: endpoint,
-		model,
-		key
-	} };
-	return {
-		...candidate,
-		env: withoutOthers(candidate.env, provider),
-		service: {
-			route,
-			recorded: require_shared_read.recordedEndpoint(endpoint),
-			direct,
-			...inPlace,
-			...translation
-		}
-	};
-}
-function withoutOthers(env, { keyVariables, redirectVariables = [] }) {
-	const decided = /* @__PURE__ */ new Set([...keyVariables, ...redirectVariables]);
-	return Object.fromEntries(Object.entries(env).filter(([name]) => !decided.has(name)));
-}
-
 // src/engine/needs/environment-digest.ts
 const FORMAT = 1;
 function environmentDigest({ id, files, build, checks, toolchains }, versions, { platform, arch }) {
@@ -6148,9 +5904,9 @@ const PROBE_TIMEOUT_MS = 3e4;
 const PROBES_AT_ONCE = 4;
 async function probeToolchains(specs, deps) {
 	try {
-		var _usingCtx$8 = require_shared_start._usingCtx();
+		var _usingCtx$9 = require_shared_start._usingCtx();
 		if (specs.length === 0) return [];
-		const room = _usingCtx$8.u(probeRoom(deps));
+		const room = _usingCtx$9.u(probeRoom(deps));
 		const found = /* @__PURE__ */ new Map();
 		const isUsable = (id) => (found.get(id)?.state ?? "usable") === "usable";
 		const look = (wanted) => pool(wanted, PROBES_AT_ONCE, deps.signal, async (spec, signal) => {
@@ -6164,9 +5920,9 @@ async function probeToolchains(specs, deps) {
 		await look(specs.filter(({ foundBy }) => foundBy !== void 0));
 		return specs.flatMap(({ id }) => found.get(id) ?? []);
 	} catch (_) {
-		_usingCtx$8.e = _;
+		_usingCtx$9.e = _;
 	} finally {
-		_usingCtx$8.d();
+		_usingCtx$9.d();
 	}
 }
 async function probe(spec, { exec, home }, { host, signal }) {
@@ -6363,236 +6119,43 @@ const obstaclesText = (obstacles) => obstacles.map(({ candidates, error }) => in
 const indented = (message, hint) => `  ${message.replaceAll("\n", "\n  ")}\n    \u2192 ${hint.replace(` ${NOTHING_RUN}`, "").replaceAll("\n", "\n      ")}`;
 const prefix = (candidates) => candidates.length === 0 ? "" : `${candidates.join(", ")}: `;
 
-// src/engine/own-access.ts
-const NOTHING$1 = {
-	keys: {},
-	settings: {},
-	login: null,
-	config: null
-};
-function ownSources(needs, userEnv, { unsetEnv, useHostConfig, model }) {
-	const env = require_shared_read.withoutVariables(userEnv, unsetEnv);
-	const found = (names = []) => Object.fromEntries(names.flatMap((name) => env[name] === void 0 || env[name] === "" ? [] : [[name, env[name]]]));
-	return {
-		keys: model === null ? {} : keysOf(needs, model, found(needs?.keyVariables)),
-		settings: found(needs?.settingVariables),
-		loginFiles: loginFiles(needs?.login ?? null, env),
-		...useHostConfig && needs?.config !== void 0 ? { config: hostConfig(needs.config, env) } : {}
-	};
-}
-function keysOf(needs, model, keys) {
-	const set = Object.keys(keys);
-	const own = needs?.keysOf === void 0 ? set : needs.keysOf(model, set);
-	if (own === null) throw new require_shared_start.UsageError("keys-of-several", `${model === "" ? "A candidate names no model" : `The model ${JSON.stringify(model)} names no provider`}, and ${require_shared_read.listed(set)} are set: its agent would get keys that are none of its business.`, "Write the model as provider/model, or withhold the other keys with unset_env. Nothing was run.");
-	return Object.fromEntries(Object.entries(keys).filter(([name]) => own.includes(name)));
-}
-function loginFiles(login, env) {
-	if (login === null) return {};
-	const folder = (login.folderVariable === null ? void 0 : env[login.folderVariable]) ?? (env["HOME"] === void 0 ? null : (0, node_path.join)(env["HOME"], login.folder));
-	return folder === null ? {} : Object.fromEntries(login.files.map((name) => [name, (0, node_path.join)(folder, name)]));
-}
-function ownAccess(sources, hasEndpoint) {
-	if (sources === void 0) return NOTHING$1;
-	const { keys, settings, loginFiles, config = null } = sources;
-	return hasEndpoint ? {
-		...NOTHING$1,
-		settings,
-		config
-	} : {
-		keys,
-		settings,
-		login: readLogin(loginFiles),
-		config
-	};
-}
-function readLogin(files) {
-	const there = Object.entries(files).filter(([, path]) => node_fs.default.existsSync(path));
-	if (there.length === 0) return null;
-	return Object.fromEntries(there.map(([name, path]) => [name, node_fs.default.readFileSync(path, "utf8")]));
-}
-
-// src/engine/preflight.ts
-async function probeAgents(candidates, { exec, host }) {
-	try {
-		var _usingCtx$7 = require_shared_start._usingCtx();
-		const room = _usingCtx$7.u(probeRoom({
-			exec,
-			host
-		}));
-		const probed = /* @__PURE__ */ new Map();
-		const found = [];
-		for (const { backend, env, command } of candidates) {
-			const path = env["PATH"] ?? host.baseEnv["PATH"];
-			const spec = command?.spec ?? null;
-			const key = JSON.stringify([
-				backend.id,
-				path ?? null,
-				spec
-			]);
-			const asked = {
-				exec: room.exec,
-				env: {
-					...host.baseEnv,
-					...path === void 0 ? {} : { PATH: path },
-					HOME: room.home
-				},
-				command: spec
-			};
-			const one = probed.get(key) ?? (backend.deterministic ? BUILT_IN : await backend.probe(asked));
-			probed.set(key, one);
-			found.push(one);
-		}
-		return found;
-	} catch (_) {
-		_usingCtx$7.e = _;
-	} finally {
-		_usingCtx$7.d();
-	}
-}
-const BUILT_IN = {
-	available: true,
-	version: null,
-	reason: null
-};
-function readyCandidate(candidate, found, userEnv, { useHostConfig = false, needsAccount = true } = {}) {
-	const { backend, unsetEnv, model } = candidate;
-	return {
-		...candidate,
-		env: {
-			...passedVariables(candidate, userEnv),
-			...candidate.env
-		},
-		own: ownSources(backend.own, userEnv, {
-			unsetEnv,
-			useHostConfig,
-			model: needsAccount ? model : null
-		}),
-		programVersion: found?.version ?? null
-	};
-}
-const noAgent = ({ id }, { available, reason, next }) => available ? null : new require_shared_start.MissingPrerequisite("no-agent", `The agent ${id} cannot be run here: ${reason ?? "its program does not answer."}`, next ?? "See `benchmark doctor`.");
-function doubtAbout({ id, verifiedWith, deterministic }, version) {
-	if (deterministic) return null;
-	if (verifiedWith === null) return `${id} is not verified: no test drives its program, so read its figures with care.`;
-	if (version === verifiedWith) return null;
-	return `${id} is version ${version ?? "unknown"} here and was verified with ${verifiedWith}: its figures may be read wrongly.`;
-}
-
-// src/engine/translation/translator-needs.ts
-async function translatorNeeds(deps) {
-	const { toolchains = [], environments = [] } = (await deps.isolation.get(LITELLM_ISOLATION.tier)).needs?.(LITELLM_ISOLATION) ?? {};
-	const found = await probeToolchains(toolchains, deps);
-	const missing = found.find(({ problem }) => problem !== null);
-	if (missing !== void 0) throw new require_shared_start.MissingPrerequisite("no-python", `${TRANSLATOR} has to translate for a candidate, and lacks what it runs on. ${missing.problem ?? ""}`, `Install it with: ${require_shared_read.installCommand([missing.spec.install])}`);
-	const versions = new Map(found.flatMap(({ spec, version }) => version === null ? [] : [[spec.id, version]]));
-	const [environment] = environments;
-	if (environment === void 0) throw new TypeError("A virtual environment was asked for, and the tier names none.");
-	const named = {
-		...environment,
-		id: "litellm"
-	};
-	return {
-		environment: named,
-		versions,
-		isPrepared: environmentState(named, versions, deps, false) === "ready"
-	};
-}
-
 // src/commands/shared/run-checks.ts
-async function checkRun(bare, part, engine, ctx) {
+async function checkRun(given, part, engine, ctx) {
 	const obstacles = new Obstacles();
-	const given = await withOwnProviders(bare, engine.providers, ctx.env);
 	const isOwn = given.candidates.map((_, at) => part === null || at === part.candidate);
 	await obstacles.take([], () => {
 		refuseOtherRun(given.plan, part, ctx);
+		refuseIdleAccept(ctx);
 	});
-	const own = given.candidates.filter((_, at) => isOwn[at]);
-	const agents = await obstacles.take([], () => {
-		refuseMachine(own, engine, ctx);
-		return true;
-	}) === null && ctx.flags.sealed === true ? [] : await probeAgents(own, engine);
-	for (const [at, agent] of agents.entries()) addAgent(own[at], agent, given, obstacles);
-	const { ready, doubts } = await withAccounts(given, isOwn, given.candidates.map((candidate) => agents[own.indexOf(candidate)] ?? null), obstacles, ctx);
-	const changes = await obstacles.take([], () => configChanges(given.plan, ready.candidates.map((one, at) => isOwn[at] === true ? one : null), ctx.flags.accept ?? []));
-	const services = await checkServices(ready, serviceDeps(ctx), ready.candidates.filter((_, at) => isOwn[at]));
-	const checks = services.flatMap((service) => service === null ? [] : [service.check]);
-	const planned = servedRun(ready, services);
-	const translation = await checkProviders(checks, obstacles, engine);
-	const unheld = checks.some(({ refusal }) => refusal !== null) ? [] : await obstacles.take([], () => unheldBudget(planned, isOwn, ctx));
+	const found = await ofAgents(given, isOwn, obstacles, engine, ctx);
+	const changes = await obstacles.take([], () => {
+		const own = found.planned.candidates.map((one, at) => isOwn[at] === true ? one : null);
+		return configChanges(given.plan, own, ctx.flags.accept ?? []);
+	});
 	const survey = existingPlan(ctx) !== null && ctx.flags["dry-run"] !== true ? null : await surveyOf(given, part, engine);
 	const needs = survey === null ? null : outstandingNeeds(survey, engine);
-	if (needs !== null && ctx.flags["require-all"] === true) await obstacles.take([], () => refuseMissing(needs));
+	if (needs !== null && ctx.flags["require-all"] === true) await obstacles.take([], () => {
+		refuseMissing(needs);
+	});
 	return {
-		planned,
+		...found,
 		obstacles: obstacles.all(),
-		question: await spendingQuestion(planned, checks),
-		warnings: [
-			...new Set(agents.flatMap((agent, at) => doubtsAbout(own[at], agent))),
-			...changes === null ? [] : [changes],
-			...doubts,
-			...checks.flatMap(({ candidate, warnings }) => warnings.map((text) => `${candidate}: ${text}`)),
-			...translation,
-			...unheld ?? []
-		],
-		agents: agents.map((agent, at) => ({
-			candidate: nameOf(given, own[at]),
-			agent
-		})),
-		services: checks,
+		warnings: [...changes === null ? [] : [changes], ...found.warnings],
 		survey,
 		needs
 	};
 }
-const nameOf = ({ plan, candidates }, candidate) => candidate === void 0 ? "" : plan.candidates[candidates.indexOf(candidate)]?.name ?? "";
-function addAgent(candidate, agent, planned, obstacles) {
-	const problem = candidate === void 0 ? null : noAgent(candidate.backend, agent);
-	if (problem !== null) obstacles.add([nameOf(planned, candidate)], problem);
-}
-function doubtsAbout(candidate, { available, version }) {
-	const doubt = candidate === void 0 || !available ? null : doubtAbout(candidate.backend, version);
-	return doubt === null ? [] : [doubt];
-}
-async function withAccounts(given, isOwn, found, obstacles, { env }) {
-	const doubts = [];
-	const useHostConfig = given.plan.settings.use_host_config === true;
-	const candidates = [];
-	for (const [at, candidate] of given.candidates.entries()) {
-		const planned = given.plan.candidates[at];
-		const needsAccount = isOwn[at] === true && planned !== void 0 && !hasProvider(planned, candidate);
-		const options = {
-			useHostConfig,
-			needsAccount
-		};
-		const name = planned?.name ?? "";
-		const ready = await obstacles.take([name], () => readyCandidate(candidate, found[at] ?? null, env, options));
-		candidates.push(ready ?? candidate);
-		const missing = ready === null || !needsAccount ? null : missingAccount(ready, {
-			home: env["HOME"],
-			useHostConfig
-		});
-		if (missing === null) continue;
-		if (missing.isCertain) obstacles.add([name], new require_shared_start.MissingPrerequisite("no-account", missing.message, missing.hint));
-		else doubts.push(`${name}: ${missing.message} Should it need one: ${missing.hint}`);
-	}
-	return {
-		ready: {
-			...given,
-			candidates
-		},
-		doubts
+async function ofAgents(given, isOwn, obstacles, engine, ctx) {
+	if (given.candidates.every(({ backend }) => backend.deterministic)) return {
+		planned: given,
+		agents: [],
+		services: [],
+		question: null,
+		warnings: []
 	};
+	const { checkAgents } = await Promise.resolve().then(() => require("../commands/shared/agent-checks.js"));
+	return checkAgents(given, isOwn, obstacles, engine, ctx);
 }
-async function checkProviders(checks, obstacles, engine) {
-	for (const check of checks) {
-		const problem = noProvider(check);
-		if (problem !== null) obstacles.add([check.candidate], problem);
-	}
-	const translated = checks.flatMap(({ candidate, translator }) => translator === null ? [] : [candidate]);
-	if (translated.length === 0) return [];
-	const needs = await obstacles.take(translated, () => translatorNeeds(engine));
-	return needs === null || needs.isPrepared ? [] : [TRANSLATOR_FIRST];
-}
-const TRANSLATOR_FIRST = `${TRANSLATOR} is installed first, once, into an environment of its own: minutes, and the network.`;
 const surveyOf = ({ plan, benchmark: { adapter, plugin } }, part, engine) => {
 	const ids = new Set((part?.tasks ?? plan.tasks.map((_, at) => at)).map((at) => plan.tasks[at]?.id));
 	const tasks = adapter.tasks.filter(({ id }) => ids.has(id));
@@ -6600,33 +6163,32 @@ const surveyOf = ({ plan, benchmark: { adapter, plugin } }, part, engine) => {
 		throw engine.signal.aborted ? new require_shared_start.Cancelled("Cancelled. Nothing was run.", "Start it again.") : error;
 	});
 };
-const serviceDeps = ({ http, env, flags }) => ({
-	providers: REGISTRIES.providers,
-	http,
-	env,
-	gateway: flags["no-gateway"] !== true
-});
 
-// src/commands/shared/account-step.ts
-async function accountStep({ candidates }, refused) {
-	return (await Promise.all(refused.map(async (at) => {
+// src/commands/shared/spending.ts
+async function spendingQuestion({ plan, candidates }, services) {
+	const checks = new Map(services.map((check) => [check.candidate, check]));
+	const { providers } = REGISTRIES;
+	const plugins = candidates.every(({ backend }) => backend.deterministic) ? [] : await Promise.all(providers.ids.map((id) => providers.get(id)));
+	const paid = plan.candidates.filter(({ name }, at) => {
 		const candidate = candidates[at];
-		return candidate === void 0 ? "" : `${candidate.name} was refused: ${await stepFor(candidate)}`;
-	}))).join(" ");
+		return checks.get(name)?.paid ?? !(candidate !== void 0 && costsNothing(candidate, plugins));
+	});
+	const asks = [...checks.values()].flatMap(({ candidate, asks: reasons }) => reasons.map((reason) => `${candidate}: ${reason}`));
+	if (paid.length === 0 && asks.length === 0) return null;
+	const trials = plan.tasks.length * plan.repetitions;
+	return [...paid.map(({ name }) => `${name} may cost money: ${require_shared_read.plural(trials, "trial")} of up to ${require_shared_read.plural(plan.benchmark.max_attempts, "attempt")}.`), ...asks].join("\n");
 }
-async function stepFor({ provider, backend, model }) {
-	const { providers, backends } = REGISTRIES;
-	if (provider !== void 0) {
-		const { keyVariables } = await providers.get(provider);
-		return `look at the key in ${keyVariables.join(" or ")}; \`bench \u2026 --dry-run\` says whether it is taken.`;
-	}
-	const { own } = await backends.get(backend);
-	if (own === void 0) return "look at what its own program goes by.";
-	const { keyVariables, keysOf } = own;
-	const ofModel = keysOf?.(model, keyVariables) ?? keyVariables;
-	const step = nextStep$1(own, ofModel.length === 0 ? keyVariables : ofModel);
-	return `${step.charAt(0).toLowerCase()}${step.slice(1)}`;
+async function confirmSpending(question, { flags, confirm }) {
+	if (question === null || flags.yes === true || flags["no-confirm"] === true) return;
+	if (confirm === null) throw new require_shared_start.UsageError("needs-yes", `${question}\nThere is nobody to ask.`, "Add --yes to run it all the same. Nothing was run.");
+	if (!await confirm(`${question}\nWhat it will cost is not known. Go on?`)) throw new require_shared_start.Cancelled("Nothing was run.", "Add --yes to go on without being asked.");
 }
+function costsNothing({ backend, env }, plugins) {
+	if (backend.deterministic) return true;
+	const addresses = (plugins.find((one) => one.nativeTo === backend.id && one.nativeIgnoresRedirects !== true)?.redirectVariables ?? []).flatMap((name) => env[name] ?? []).filter((value) => URL.canParse(value));
+	return addresses.length > 0 && addresses.every(require_shared_read.isOwnAddress) && !plugins.some((one) => isSwitched(one, env));
+}
+const isSwitched = ({ redirectVariables = [] }, env) => redirectVariables.some((name) => /^(1|true|yes|on)$/i.test(env[name] ?? ""));
 
 // src/commands/shared/nothing-scored.ts
 async function nothingScored(run, resume, warnings, accountStep) {
@@ -6646,7 +6208,7 @@ async function nothingScored(run, resume, warnings, accountStep) {
 	const classes = commonest(counts);
 	const [main] = classes.filter((cls) => cls !== "not_run");
 	const [reason] = commonest(reasons);
-	const step = main === "auth" ? await accountStep([...refused].sort((a, b) => a - b)) : nextStep(main ?? "not_run", plan.benchmark.id);
+	const step = main === "auth" ? await accountStep([...refused].sort((a, b) => a - b)) : nextStep$1(main ?? "not_run", plan.benchmark.id);
 	const text = [
 		`Nothing could be scored: of ${require_shared_read.plural(trials, "trial")}, ${classes.map((cls) => endedAs(cls, counts.get(cls) ?? 0)).join(", ")}.`,
 		...reason === void 0 ? [] : [`  most often: ${inBrief(reason, warnings)}`],
@@ -6669,7 +6231,7 @@ function spansOf({ plan, shard, results }) {
 }
 const inBrief = (reason, warnings) => warnings.some((warning) => warning.includes(reason)) ? "as warned of above" : reason.replaceAll("\n", "\n  ");
 const endedAs = (cls, times) => cls === "not_run" ? `${times} ${times === 1 ? "was" : "were"} not run` : `${times} ended as ${cls}`;
-function nextStep(cls, benchmark) {
+function nextStep$1(cls, benchmark) {
 	switch (cls) {
 		case "environment": return `\`benchmark doctor --benchmark ${benchmark}\` says what this machine lacks and how to get it.`;
 		case "rate_limit":
@@ -6690,7 +6252,10 @@ const commonest = (counts) => [...counts].sort(([, a], [, b]) => b - a).map(([ke
 // src/commands/shared/tell-nothing-scored.ts
 async function tellNothingScored(run, path, ctx, warnings = []) {
 	const resume = resumeCommand(run.plan, path, ctx);
-	const nothing = await nothingScored(run, resume, warnings, (refused) => accountStep(run.plan, refused));
+	const nothing = await nothingScored(run, resume, warnings, async (refused) => {
+		const { accountStep } = await Promise.resolve().then(() => require("../commands/shared/account-step.js"));
+		return accountStep(run.plan, refused);
+	});
 	if (nothing === null) return require_shared_start.EXIT.done;
 	ctx.say(`\n${nothing.text}`);
 	return nothing.exit;
@@ -6833,7 +6398,7 @@ function isDiskFull(error) {
 }
 
 // src/engine/attempt/attempt-log.ts
-const NOTHING = {
+const NOTHING$1 = {
 	prompt: null,
 	effectivePrompt: null,
 	hasFinalText: false,
@@ -6858,7 +6423,7 @@ var AttemptLog = class {
 		change: null,
 		verify: null
 	};
-	#known = NOTHING;
+	#known = NOTHING$1;
 	#current = "prompt";
 	constructor(ref, deps) {
 		this.#ref = ref;
@@ -7014,10 +6579,10 @@ async function findLeaks(dir, prompt) {
 }
 async function leaksIn(name, path, prompt) {
 	try {
-		var _usingCtx$6 = require_shared_start._usingCtx();
+		var _usingCtx$8 = require_shared_start._usingCtx();
 		const search = new LeakSearch(name, prompt);
 		const file = await node_fs.default.promises.open(path, node_fs.default.constants.O_RDONLY | node_fs.default.constants.O_NOFOLLOW);
-		const pieces = _usingCtx$6.a(file.createReadStream({
+		const pieces = _usingCtx$8.a(file.createReadStream({
 			encoding: "utf8",
 			highWaterMark: PIECE_BYTES
 		}));
@@ -7027,10 +6592,58 @@ async function leaksIn(name, path, prompt) {
 		}
 		return search.end();
 	} catch (_) {
-		_usingCtx$6.e = _;
+		_usingCtx$8.e = _;
 	} finally {
-		await _usingCtx$6.d();
+		await _usingCtx$8.d();
 	}
+}
+
+// src/engine/own-access.ts
+const NOTHING = {
+	keys: {},
+	settings: {},
+	login: null,
+	config: null
+};
+function ownSources(needs, userEnv, { unsetEnv, useHostConfig, model }) {
+	const env = require_shared_read.withoutVariables(userEnv, unsetEnv);
+	const found = (names = []) => Object.fromEntries(names.flatMap((name) => env[name] === void 0 || env[name] === "" ? [] : [[name, env[name]]]));
+	return {
+		keys: model === null ? {} : keysOf(needs, model, found(needs?.keyVariables)),
+		settings: found(needs?.settingVariables),
+		loginFiles: loginFiles(needs?.login ?? null, env),
+		...useHostConfig && needs?.config !== void 0 ? { config: hostConfig(needs.config, env) } : {}
+	};
+}
+function keysOf(needs, model, keys) {
+	const set = Object.keys(keys);
+	const own = needs?.keysOf === void 0 ? set : needs.keysOf(model, set);
+	if (own === null) throw new require_shared_start.UsageError("keys-of-several", `${model === "" ? "A candidate names no model" : `The model ${JSON.stringify(model)} names no provider`}, and ${require_shared_read.listed(set)} are set: its agent would get keys that are none of its business.`, "Write the model as provider/model, or withhold the other keys with unset_env. Nothing was run.");
+	return Object.fromEntries(Object.entries(keys).filter(([name]) => own.includes(name)));
+}
+function loginFiles(login, env) {
+	if (login === null) return {};
+	const folder = (login.folderVariable === null ? void 0 : env[login.folderVariable]) ?? (env["HOME"] === void 0 ? null : (0, node_path.join)(env["HOME"], login.folder));
+	return folder === null ? {} : Object.fromEntries(login.files.map((name) => [name, (0, node_path.join)(folder, name)]));
+}
+function ownAccess(sources, hasEndpoint) {
+	if (sources === void 0) return NOTHING;
+	const { keys, settings, loginFiles, config = null } = sources;
+	return hasEndpoint ? {
+		...NOTHING,
+		settings,
+		config
+	} : {
+		keys,
+		settings,
+		login: readLogin(loginFiles),
+		config
+	};
+}
+function readLogin(files) {
+	const there = Object.entries(files).filter(([, path]) => node_fs.default.existsSync(path));
+	if (there.length === 0) return null;
+	return Object.fromEntries(there.map(([name, path]) => [name, node_fs.default.readFileSync(path, "utf8")]));
 }
 
 // src/engine/attempt/agent-access.ts
@@ -7434,8 +7047,8 @@ function withStartingByproducts(after, starting, globs) {
 const KEPT_BYTES = 4194304;
 async function verify(job, { command }, copy, deps) {
 	try {
-		var _usingCtx$5 = require_shared_start._usingCtx();
-		const box = _usingCtx$5.a(await openSandbox(job, deps));
+		var _usingCtx$7 = require_shared_start._usingCtx();
+		const box = _usingCtx$7.a(await openSandbox(job, deps));
 		await copingWith(() => box.put(new Map([...copy, ...environmentLinks(job.needs.environments)])));
 		const ended = await box.exec(commandIn(box, command, deps));
 		deps.signal.throwIfAborted();
@@ -7453,9 +7066,9 @@ async function verify(job, { command }, copy, deps) {
 			verification: fault === null ? job.adapter.parse(job.task, evidence) : unmeasured(fault, evidence)
 		};
 	} catch (_) {
-		_usingCtx$5.e = _;
+		_usingCtx$7.e = _;
 	} finally {
-		await _usingCtx$5.d();
+		await _usingCtx$7.d();
 	}
 }
 function commandIn(box, command, { host, signal }) {
@@ -7589,8 +7202,8 @@ async function attempt(job, deps) {
 	const log = new AttemptLog(job.ref, deps);
 	try {
 		try {
-			var _usingCtx$4 = require_shared_start._usingCtx();
-			const lease = _usingCtx$4.u(job.lease?.((0, node_path.join)(job.dir, "wire.jsonl")) ?? null);
+			var _usingCtx$6 = require_shared_start._usingCtx();
+			const lease = _usingCtx$6.u(job.lease?.((0, node_path.join)(job.dir, "wire.jsonl")) ?? null);
 			const access = agentAccess(job.candidate, lease?.endpoint ?? job.candidate.service?.direct ?? null);
 			const { redactor } = access;
 			const prompt = await log.phase("prompt", () => writePrompt(job, log));
@@ -7599,7 +7212,7 @@ async function attempt(job, deps) {
 				reason: job.needs.missing
 			});
 			const task = await log.phase("provision", () => job.prepared());
-			const box = _usingCtx$4.a(await log.phase("provision", async () => {
+			const box = _usingCtx$6.a(await log.phase("provision", async () => {
 				const opened = guardedSandbox(await openSandbox(job, deps), redactor);
 				const links = environmentLinks(job.needs.environments);
 				await opened.put(new Map([
@@ -7628,9 +7241,9 @@ async function attempt(job, deps) {
 			writeVerifyOutput(job, verified.verification);
 			return agent.fault === null ? log.ended("verify", verified.verification) : log.ended("solve", agent.fault);
 		} catch (_) {
-			_usingCtx$4.e = _;
+			_usingCtx$6.e = _;
 		} finally {
-			await _usingCtx$4.d();
+			await _usingCtx$6.d();
 		}
 	} catch (error) {
 		deps.signal.throwIfAborted();
@@ -7899,12 +7512,12 @@ async function applyPatch(before, patch, box) {
 // src/engine/restore.ts
 async function restoreAttempt(row, trial, job, deps) {
 	try {
-		var _usingCtx$3 = require_shared_start._usingCtx();
+		var _usingCtx$5 = require_shared_start._usingCtx();
 		const evidence = readEvidence(row, trial, job, deps);
 		if (evidence === null) return null;
 		const { starting } = job.prepared(trial.task);
 		const tier = await deps.isolation.get("worktree");
-		const box = _usingCtx$3.a(await tier.open({ tier: "worktree" }, sandboxDeps(deps, {
+		const box = _usingCtx$5.a(await tier.open({ tier: "worktree" }, sandboxDeps(deps, {
 			hide: [],
 			unsetEnv: []
 		})));
@@ -7922,9 +7535,9 @@ async function restoreAttempt(row, trial, job, deps) {
 			return null;
 		}
 	} catch (_) {
-		_usingCtx$3.e = _;
+		_usingCtx$5.e = _;
 	} finally {
-		await _usingCtx$3.d();
+		await _usingCtx$5.d();
 	}
 }
 function readEvidence(row, trial, { runDir, plan }, { emit }) {
@@ -8095,6 +7708,8 @@ function trimEvidence(dir) {
 // src/engine/execute.ts
 async function execute(given, options, deps) {
 	const { plan, runDir, work } = given;
+	const over = given.gateway?.over;
+	const signal = over === void 0 ? deps.signal : AbortSignal.any([deps.signal, over]);
 	const hide = [
 		...deps.host.ownFolders,
 		deps.host.cacheRoot,
@@ -8114,38 +7729,42 @@ async function execute(given, options, deps) {
 	const workers = Math.min(plan.settings.concurrency, todo.length);
 	try {
 		try {
-			var _usingCtx$2 = require_shared_start._usingCtx();
+			var _usingCtx$4 = require_shared_start._usingCtx();
 			const tasks = tasksOf(given, todo);
-			const { requireAll = false, survey } = options;
-			const needs = _usingCtx$2.u(await prepareNeeds(given.adapter, tasks, given.toolchains ?? [], deps, {
-				requireAll,
-				survey
-			}));
+			const wanted = {
+				requireAll: options.requireAll ?? false,
+				survey: options.survey
+			};
+			const needs = _usingCtx$4.u(await prepareNeeds(given.adapter, tasks, given.toolchains ?? [], {
+				...deps,
+				signal
+			}, wanted));
 			const job = {
 				...given,
 				hide,
 				needs,
 				prepared: preparedTasks(given)
 			};
-			await pool(todo, workers, deps.signal, async (trial, signal) => {
-				if (deps.signal.aborted || breaker.stopped(trial.candidate)) return;
+			await pool(todo, workers, signal, async (trial, ofTrial) => {
+				if (signal.aborted || breaker.stopped(trial.candidate)) return;
 				await oneTrial(trial, job, breaker, {
 					...deps,
-					signal
+					signal: ofTrial
 				});
 			});
 		} catch (_) {
-			_usingCtx$2.e = _;
+			_usingCtx$4.e = _;
 		} finally {
-			_usingCtx$2.d();
+			_usingCtx$4.d();
 		}
 	} catch (error) {
-		if (!deps.signal.aborted) throw error;
+		if (!signal.aborted) throw error;
 	} finally {
+		const how = deps.signal.aborted ? "cancelled" : signal.aborted ? "out of budget" : "done";
 		deps.emit({
 			type: "run-ended",
 			runDir: runDir.path,
-			cancelled: deps.signal.aborted
+			how
 		});
 	}
 }
@@ -8227,127 +7846,6 @@ function preparedTasks({ plan, adapter }) {
 	};
 }
 
-// src/engine/translation/open-translators.ts
-const START_TIMEOUT_MS = 18e4;
-const POLL_MS = 250;
-async function openTranslators(plan, given, busy, deps) {
-	const needed = given.map(({ service }, at) => busy.has(at) ? service?.translation : void 0);
-	if (needed.every((translation) => translation === void 0)) return {
-		candidates: given,
-		[Symbol.asyncDispose]: () => Promise.resolve()
-	};
-	const environment = await prepared(deps);
-	const opened = await Promise.allSettled(needed.map(async (translation, at) => translation === void 0 ? null : openProxy(plan.candidates[at]?.name ?? "", translation, environment, deps)));
-	const proxies = opened.map((one) => one.status === "fulfilled" ? one.value : null);
-	const close = async () => {
-		for (const proxy of proxies) await proxy?.[Symbol.asyncDispose]();
-		environment[Symbol.dispose]();
-	};
-	const failed = opened.find(({ status }) => status === "rejected");
-	if (failed?.status === "rejected") {
-		await close();
-		throw failed.reason;
-	}
-	return {
-		candidates: given.map((candidate, at) => through(candidate, proxies[at] ?? null)),
-		[Symbol.asyncDispose]: close
-	};
-}
-function through(candidate, proxy) {
-	const { service } = candidate;
-	return proxy === null || service === void 0 ? candidate : {
-		...candidate,
-		service: translatedService(service, proxy)
-	};
-}
-const translatedService = (service, { baseUrl, key }) => ({
-	...service,
-	route: {
-		...service.route,
-		upstream: baseUrl,
-		headers: { authorization: `Bearer ${key}` },
-		secrets: [...service.route.secrets, key]
-	},
-	direct: service.direct === null ? null : {
-		...service.direct,
-		baseUrl,
-		token: key
-	}
-});
-async function prepared(deps) {
-	const { environment, versions } = await translatorNeeds(deps);
-	try {
-		return await prepareEnvironment(environment, versions, deps);
-	} catch (error) {
-		if (!(error instanceof EnvironmentFailed)) throw error;
-		throw new require_shared_start.MissingPrerequisite("no-translator", error.message, "Without it, name an agent that speaks OpenAI's chat protocol.");
-	}
-}
-async function openProxy(candidate, translation, environment, deps) {
-	const folder = node_fs.default.mkdtempSync((0, node_path.join)(deps.host.tempRoot, "litellm-"));
-	const key = `sk-${(0, node_crypto.randomBytes)(24).toString("hex")}`;
-	const port = await deps.freePort();
-	const config = (0, node_path.join)(folder, "config.json");
-	node_fs.default.writeFileSync(config, litellmConfig(translation), { mode: 384 });
-	const ending = new AbortController();
-	const log = (0, node_path.join)(folder, "proxy.log");
-	const ended = deps.exec.run({
-		argv: litellmArgv(config, port),
-		cwd: folder,
-		env: {
-			...require_shared_read.inEnvironments([environment], deps.host.baseEnv),
-			...litellmEnv(translation, key),
-			HOME: folder
-		},
-		stdoutFile: log,
-		timeoutMs: Number.POSITIVE_INFINITY,
-		signal: AbortSignal.any([deps.signal, ending.signal]),
-		ownFolder: folder
-	});
-	const proxy = {
-		baseUrl: `http://127.0.0.1:${port}`,
-		key,
-		async [Symbol.asyncDispose]() {
-			ending.abort();
-			await ended;
-			node_fs.default.rmSync(folder, {
-				recursive: true,
-				force: true
-			});
-		}
-	};
-	try {
-		await answering({
-			candidate,
-			model: translation.model
-		}, proxy, ended, deps);
-		return proxy;
-	} catch (error) {
-		await proxy[Symbol.asyncDispose]();
-		throw error;
-	}
-}
-async function answering({ candidate, model }, { baseUrl, key }, ended, { http, clock, signal }) {
-	const asked = {
-		method: "GET",
-		url: `${baseUrl}/v1/models`,
-		headers: { authorization: `Bearer ${key}` },
-		timeoutMs: 5e3
-	};
-	const until = clock.monotonicMs() + START_TIMEOUT_MS;
-	let end = null;
-	ended.then((result) => end = result);
-	for (;;) {
-		const answer = await http.ask(asked);
-		signal.throwIfAborted();
-		if (answer.kind === "answer" && answer.status === 200 && answer.text.includes(JSON.stringify(model))) return;
-		if (end !== null) throw litellmFault(candidate, `ended while it started:\n${tailOf(end)}`);
-		if (clock.monotonicMs() > until) throw litellmFault(candidate, `did not answer within ${START_TIMEOUT_MS / 1e3} s.`);
-		await (0, node_timers_promises.setTimeout)(POLL_MS, void 0, { signal });
-	}
-}
-const tailOf = ({ spawnError, stdout, stderr }) => spawnError?.message ?? `${stdout.text}\n${stderr.text}`.trim().split("\n").slice(-20).join("\n");
-
 // src/engine/work.ts
 function workOf(plan, shard, { found }) {
 	const trials = require_shared_read.shardTrials(plan, shard);
@@ -8361,19 +7859,19 @@ function workOf(plan, shard, { found }) {
 // src/engine/run.ts
 async function run({ plan, benchmark, candidates }, path, options, deps) {
 	try {
-		var _usingCtx$1 = require_shared_start._usingCtx();
+		var _usingCtx$3 = require_shared_start._usingCtx();
 		const part = options.shard ?? require_shared_read.readShard(path);
 		const shard = part === null ? null : require_shared_read.shardOf(plan, part);
-		const runDir = _usingCtx$1.u(require_shared_read.RunDir.create(path, plan, manifestOf(plan, shard)));
+		const runDir = _usingCtx$3.u(require_shared_read.RunDir.create(path, plan, manifestOf(plan, shard)));
 		for (const problem of runDir.found.problems) deps.emit({
 			type: "warning",
 			message: `${problem.path}: ${problem.message}`
 		});
 		const work = workOf(plan, shard, runDir);
 		const busy = new Set(work.todo.map(({ candidate }) => candidate));
-		const translators = _usingCtx$1.a(await openTranslators(plan, candidates, busy, deps));
+		const translators = _usingCtx$3.a(await translatorsFor(plan, candidates, busy, deps));
 		const needed = candidates.some(({ service }, at) => service?.direct === null && busy.has(at));
-		const gateway = _usingCtx$1.a(needed ? await deps.openGateway({ budget: runBudget(plan) }) : null);
+		const gateway = _usingCtx$3.a(needed ? await deps.openGateway({ budget: runBudget(plan) }) : null);
 		const toolchains = benchmark.plugin.toolchains ?? [];
 		const given = {
 			plan,
@@ -8384,22 +7882,24 @@ async function run({ plan, benchmark, candidates }, path, options, deps) {
 			gateway,
 			work
 		};
-		const over = gateway?.over;
-		const signal = over === void 0 ? deps.signal : AbortSignal.any([deps.signal, over]);
-		await execute(given, options, {
-			...deps,
-			signal
-		});
-		if (over?.aborted === true && !deps.signal.aborted) deps.emit({
-			type: "warning",
-			message: `The run has ended before its time: ${String(over.reason)}. What was under way or not begun is not run; resume goes on, with the budget anew.`
-		});
-		return shard;
+		await execute(given, options, deps);
+		return {
+			part: shard,
+			spent: gateway?.over.aborted === true && !deps.signal.aborted ? String(gateway.over.reason) : null
+		};
 	} catch (_) {
-		_usingCtx$1.e = _;
+		_usingCtx$3.e = _;
 	} finally {
-		await _usingCtx$1.d();
+		await _usingCtx$3.d();
 	}
+}
+async function translatorsFor(plan, candidates, busy, deps) {
+	if (candidates.every(({ service }) => service?.translation === void 0)) return {
+		candidates,
+		[Symbol.asyncDispose]: () => Promise.resolve()
+	};
+	const { openTranslators } = await Promise.resolve().then(() => require("../engine/translation/open-translators.js"));
+	return openTranslators(plan, candidates, busy, deps);
 }
 function manifestOf(plan, shard) {
 	if (shard === null) return null;
@@ -8413,17 +7913,62 @@ function manifestOf(plan, shard) {
 	};
 }
 
+// src/engine/translation/translator-needs.ts
+async function translatorNeeds(deps) {
+	const { toolchains = [], environments = [] } = (await deps.isolation.get(LITELLM_ISOLATION.tier)).needs?.(LITELLM_ISOLATION) ?? {};
+	const found = await probeToolchains(toolchains, deps);
+	const missing = found.find(({ problem }) => problem !== null);
+	if (missing !== void 0) throw noPython(missing.problem ?? "", `Install it with: ${require_shared_read.installCommand([missing.spec.install])}`);
+	const unfit = found.find(({ spec, version }) => spec.id === PYTHON && version !== null && !runsLitellm(version));
+	if (unfit !== void 0) throw noPython(`${PYTHON} is ${unfit.version ?? ""}, and ${LITELLM} needs ${atLeast.join(".")} or later, before ${before.join(".")}.`, `Put a folder first on PATH in which ${PYTHON} is such a one.`);
+	const versions = new Map(found.flatMap(({ spec, version }) => version === null ? [] : [[spec.id, version]]));
+	const [environment] = environments;
+	if (environment === void 0) throw new TypeError("A virtual environment was asked for, and the tier names none.");
+	const named = {
+		...environment,
+		id: "litellm"
+	};
+	return {
+		environment: named,
+		versions,
+		isPrepared: environmentState(named, versions, deps, false) === "ready"
+	};
+}
+const { python: PYTHON = "" } = LITELLM_ISOLATION;
+const { atLeast, before } = LITELLM_PYTHON;
+const runsLitellm = (version) => !isOlder(version, atLeast) && isOlder(version, before);
+const noPython = (problem, hint) => new require_shared_start.MissingPrerequisite("no-python", `${TRANSLATOR} has to translate for a candidate, and lacks what it runs on. ${problem}`, hint);
+
+// src/engine/translation/hold-translator.ts
+async function holdTranslator(deps) {
+	const { environment, versions } = await translatorNeeds(deps);
+	try {
+		return await prepareEnvironment(environment, versions, deps);
+	} catch (error) {
+		if (!(error instanceof EnvironmentFailed)) throw error;
+		throw new require_shared_start.MissingPrerequisite("no-translator", `${TRANSLATOR} has to translate for a candidate, and cannot be installed. ${error.message}`, "Without it, name an agent that speaks OpenAI's chat protocol.");
+	}
+}
+
 // src/commands/shared/start-run.ts
 async function startRun(given, engine, ctx, options = { ask: false }) {
-	refuseReportOfPart(ctx);
-	const { shard } = ctx.flags;
-	const part = shard === void 0 ? null : require_shared_read.shardOf(given.plan, require_shared_read.parseShard(shard));
-	const { planned, survey } = await madeReady(given, part, engine, ctx, options);
-	const path = placeOfRun(given.plan, ctx);
-	return reported(path, await runInto(path, planned, {
-		part,
-		survey
-	}, engine, ctx), ctx);
+	try {
+		var _usingCtx$2 = require_shared_start._usingCtx();
+		refuseReportOfPart(ctx);
+		const { shard } = ctx.flags;
+		const part = shard === void 0 ? null : require_shared_read.shardOf(given.plan, require_shared_read.parseShard(shard));
+		const { planned, survey } = await madeReady(given, part, engine, ctx, options);
+		_usingCtx$2.u(await translatorOf(planned, part, engine, ctx));
+		const path = placeOfRun(given.plan, ctx);
+		return await reported(path, await runInto(path, planned, {
+			part,
+			survey
+		}, engine, ctx), ctx);
+	} catch (_) {
+		_usingCtx$2.e = _;
+	} finally {
+		_usingCtx$2.d();
+	}
 }
 async function madeReady(bare, part, engine, ctx, options) {
 	const { planned, obstacles, warnings, question, survey, needs } = await checkRun(bare, part, engine, ctx);
@@ -8440,6 +7985,13 @@ async function madeReady(bare, part, engine, ctx, options) {
 		planned,
 		survey: survey ?? void 0
 	};
+}
+async function translatorOf({ candidates }, part, engine, ctx) {
+	const own = candidates.filter((_, at) => part === null || at === part.candidate);
+	if (existingPlan(ctx) !== null || own.every(({ service }) => service?.translation === void 0)) return null;
+	return await holdTranslator(engine).catch((error) => {
+		throw engine.signal.aborted ? new require_shared_start.Cancelled("Cancelled. Nothing was run.", "Start it again.") : error;
+	});
 }
 async function runInto(path, planned, { part, survey }, engine, ctx) {
 	const { flags } = ctx;
@@ -8466,12 +8018,19 @@ async function runInto(path, planned, { part, survey }, engine, ctx) {
 		throw error instanceof require_shared_start.MissingPrerequisite && error.code === "missing-for-tasks" ? new require_shared_start.MissingPrerequisite(error.code, error.message, `${error.hint} Then go on with: ${resume}`) : error;
 	});
 	if (ctx.signal.aborted) throw cancelled;
+	if (ran.spent !== null) emit({
+		type: "warning",
+		message: outOfBudget(planned.plan, ran.spent, resume)
+	});
 	return {
-		part: ran,
+		part: ran.part,
 		warnings
 	};
 }
 const DEFAULT_STOP_AFTER = 5;
+function outOfBudget({ settings: { budget = {} } }, spent, resume) {
+	return `The budget of this run is over: ${spent}. What was under way or not begun is not run, and is nobody's failure. Go on with: ${resume} (it has the budget anew). A new run gets further with more than --budget ${Object.entries(budget).flatMap(([what, amount]) => what.startsWith("run_") ? [`${what.replace("_", "-")}=${amount}`] : []).join(" --budget ")}.`;
+}
 async function reported(path, { part, warnings }, ctx) {
 	if (ctx.flags["no-report"] === true || part !== null) return {
 		payload: { run_dir: path },
@@ -8524,6 +8083,20 @@ const VARIABLES = [
 	"OPENROUTER_API_KEY",
 	"VLLM_API_KEY"
 ];
+
+// src/engine/on-path.ts
+function onPath(program, path = "") {
+	return path.split(node_path.delimiter).filter((part) => part !== "").map((folder) => (0, node_path.join)(folder, program)).find(isProgram) ?? null;
+}
+function isProgram(file) {
+	try {
+		if (!(0, node_fs.statSync)(file, { throwIfNoEntry: false })?.isFile()) return false;
+		(0, node_fs.accessSync)(file, node_fs.constants.X_OK);
+		return true;
+	} catch {
+		return false;
+	}
+}
 
 // src/commands/shared/inventory.ts
 function inventory(env) {
@@ -8624,6 +8197,119 @@ async function candidateAgain({ name, backend, model, env_names, unset_env, comm
 	};
 }
 
+// src/engine/missing-account.ts
+function missingAccount({ backend, model, env, own }, options) {
+	const needs = backend.own;
+	if (needs === void 0 || own === void 0 || Object.keys(env).some((name) => MAY_LEAD.test(name))) return null;
+	if (Object.keys(own.keys).length > 0 || hasLogin(own)) return null;
+	const wanted = needs.keysOf === void 0 ? needs.keyVariables : needs.keysOf(model, needs.keyVariables);
+	if (wanted?.length === 0 && needs.login === null) return null;
+	const names = wanted === null || wanted.length === 0 ? needs.keyVariables : wanted;
+	if (names.length === 0 && needs.login === null) return null;
+	return {
+		message: `${backend.id} has no account here: ${lacks(own, names, options.home)}.`,
+		hint: nextStep(needs, names),
+		isCertain: wanted !== null && wanted.length > 0 && !options.useHostConfig
+	};
+}
+const MAY_LEAD = /KEY|TOKEN|SECRET|CREDENTIAL|AUTH|URL|BASE|HOST|ENDPOINT|PROFILE|USE_/i;
+const hasLogin = ({ loginFiles }) => Object.values(loginFiles).some((path) => /[^\s{}[\]]/.test(contentOf(path)));
+function contentOf(path) {
+	try {
+		return node_fs.default.readFileSync(path, "utf8");
+	} catch {
+		return "";
+	}
+}
+function lacks({ loginFiles }, names, home) {
+	const files = Object.values(loginFiles).map((path) => home === void 0 ? path : path.replace(`${home}/`, "~/"));
+	const logins = files.length === 0 ? [] : [`nobody is logged in (${files.join(", ")})`];
+	const keys = names.length === 0 ? [] : names.length === 1 ? [`${names.join("")} is not set`] : [`none of ${names.join(", ")} is set`];
+	return [...logins, ...keys].join(" and ");
+}
+function nextStep({ login }, names) {
+	const key = names.length === 0 ? null : `set ${names.join(" or ")}`;
+	if (login === null) return key === null ? "" : `${key.charAt(0).toUpperCase()}${key.slice(1)}.`;
+	return key === null ? `Log in: ${login.how}.` : `Log in: ${login.how}; or ${key}.`;
+}
+
+// src/engine/provider-program.ts
+function problemHere({ program }, endpoint, { problem, reachable }, env) {
+	if (problem === null || reachable !== false || program === void 0 || !require_shared_read.isLoopback(endpoint)) return problem;
+	if (onPath(program.name, env["PATH"]) !== null) return problem;
+	return {
+		...problem,
+		hint: `Get ${program.name}, which is not on PATH here, ${program.get}. ${problem.hint}`
+	};
+}
+
+// src/engine/preflight.ts
+async function probeAgents(candidates, { exec, host }) {
+	try {
+		var _usingCtx$1 = require_shared_start._usingCtx();
+		const room = _usingCtx$1.u(probeRoom({
+			exec,
+			host
+		}));
+		const probed = /* @__PURE__ */ new Map();
+		const found = [];
+		for (const { backend, env, command } of candidates) {
+			const path = env["PATH"] ?? host.baseEnv["PATH"];
+			const spec = command?.spec ?? null;
+			const key = JSON.stringify([
+				backend.id,
+				path ?? null,
+				spec
+			]);
+			const asked = {
+				exec: room.exec,
+				env: {
+					...host.baseEnv,
+					...path === void 0 ? {} : { PATH: path },
+					HOME: room.home
+				},
+				command: spec
+			};
+			const one = probed.get(key) ?? (backend.deterministic ? BUILT_IN : await backend.probe(asked));
+			probed.set(key, one);
+			found.push(one);
+		}
+		return found;
+	} catch (_) {
+		_usingCtx$1.e = _;
+	} finally {
+		_usingCtx$1.d();
+	}
+}
+const BUILT_IN = {
+	available: true,
+	version: null,
+	reason: null
+};
+function readyCandidate(candidate, found, userEnv, { useHostConfig = false, needsAccount = true } = {}) {
+	const { backend, unsetEnv, model } = candidate;
+	return {
+		...candidate,
+		env: {
+			...passedVariables(candidate, userEnv),
+			...candidate.env
+		},
+		own: ownSources(backend.own, userEnv, {
+			unsetEnv,
+			useHostConfig,
+			model: needsAccount ? model : null
+		}),
+		programVersion: found?.version ?? null
+	};
+}
+const noAgent = ({ id }, { available, reason, next }) => available ? null : new require_shared_start.MissingPrerequisite("no-agent", `The agent ${id} cannot be run here: ${reason ?? "its program does not answer."}`, next ?? "See `benchmark doctor`.");
+function doubtAbout({ id, verifiedWith, deterministic }, version) {
+	if (deterministic) return null;
+	if (verifiedWith === null) return `${id} is not verified: no test drives its program, so read its figures with care.`;
+	if (version === verifiedWith) return null;
+	return `${id} is version ${version ?? "unknown"} here and was verified with ${verifiedWith}: its figures may be read wrongly.`;
+}
+
 Object.defineProperty(exports, "DEFAULTS", {
   enumerable: true,
   get: function () {
@@ -8636,10 +8322,34 @@ Object.defineProperty(exports, "EnvironmentFailed", {
     return EnvironmentFailed;
   }
 });
+Object.defineProperty(exports, "PROGRAMS", {
+  enumerable: true,
+  get: function () {
+    return PROGRAMS;
+  }
+});
 Object.defineProperty(exports, "REGISTRIES", {
   enumerable: true,
   get: function () {
     return REGISTRIES;
+  }
+});
+Object.defineProperty(exports, "TRANSLATED_PROTOCOLS", {
+  enumerable: true,
+  get: function () {
+    return TRANSLATED_PROTOCOLS;
+  }
+});
+Object.defineProperty(exports, "TRANSLATOR", {
+  enumerable: true,
+  get: function () {
+    return TRANSLATOR;
+  }
+});
+Object.defineProperty(exports, "UPSTREAM_PROTOCOL", {
+  enumerable: true,
+  get: function () {
+    return UPSTREAM_PROTOCOL;
   }
 });
 Object.defineProperty(exports, "attempt", {
@@ -8676,6 +8386,12 @@ Object.defineProperty(exports, "datasetFolder", {
   enumerable: true,
   get: function () {
     return datasetFolder;
+  }
+});
+Object.defineProperty(exports, "doubtAbout", {
+  enumerable: true,
+  get: function () {
+    return doubtAbout;
   }
 });
 Object.defineProperty(exports, "emptyAnswer", {
@@ -8726,6 +8442,18 @@ Object.defineProperty(exports, "fromFlags", {
     return fromFlags;
   }
 });
+Object.defineProperty(exports, "hasLogin", {
+  enumerable: true,
+  get: function () {
+    return hasLogin;
+  }
+});
+Object.defineProperty(exports, "holdTranslator", {
+  enumerable: true,
+  get: function () {
+    return holdTranslator;
+  }
+});
 Object.defineProperty(exports, "inspectDataset", {
   enumerable: true,
   get: function () {
@@ -8756,6 +8484,30 @@ Object.defineProperty(exports, "listPresets", {
     return listPresets;
   }
 });
+Object.defineProperty(exports, "litellmArgv", {
+  enumerable: true,
+  get: function () {
+    return litellmArgv;
+  }
+});
+Object.defineProperty(exports, "litellmConfig", {
+  enumerable: true,
+  get: function () {
+    return litellmConfig;
+  }
+});
+Object.defineProperty(exports, "litellmEnv", {
+  enumerable: true,
+  get: function () {
+    return litellmEnv;
+  }
+});
+Object.defineProperty(exports, "litellmFault", {
+  enumerable: true,
+  get: function () {
+    return litellmFault;
+  }
+});
 Object.defineProperty(exports, "loadCompareConfig", {
   enumerable: true,
   get: function () {
@@ -8766,6 +8518,12 @@ Object.defineProperty(exports, "loadPreset", {
   enumerable: true,
   get: function () {
     return loadPreset;
+  }
+});
+Object.defineProperty(exports, "missingAccount", {
+  enumerable: true,
+  get: function () {
+    return missingAccount;
   }
 });
 Object.defineProperty(exports, "monotonicMs", {
@@ -8780,10 +8538,28 @@ Object.defineProperty(exports, "needsText", {
     return needsText;
   }
 });
+Object.defineProperty(exports, "nextStep", {
+  enumerable: true,
+  get: function () {
+    return nextStep;
+  }
+});
+Object.defineProperty(exports, "noAgent", {
+  enumerable: true,
+  get: function () {
+    return noAgent;
+  }
+});
 Object.defineProperty(exports, "obstaclesText", {
   enumerable: true,
   get: function () {
     return obstaclesText;
+  }
+});
+Object.defineProperty(exports, "onPath", {
+  enumerable: true,
+  get: function () {
+    return onPath;
   }
 });
 Object.defineProperty(exports, "openAdapter", {
@@ -8796,6 +8572,12 @@ Object.defineProperty(exports, "openEngine", {
   enumerable: true,
   get: function () {
     return openEngine;
+  }
+});
+Object.defineProperty(exports, "ownSources", {
+  enumerable: true,
+  get: function () {
+    return ownSources;
   }
 });
 Object.defineProperty(exports, "parseCompareConfig", {
@@ -8852,10 +8634,28 @@ Object.defineProperty(exports, "prepareTask", {
     return prepareTask;
   }
 });
+Object.defineProperty(exports, "probeAgents", {
+  enumerable: true,
+  get: function () {
+    return probeAgents;
+  }
+});
 Object.defineProperty(exports, "probeToolchains", {
   enumerable: true,
   get: function () {
     return probeToolchains;
+  }
+});
+Object.defineProperty(exports, "problemHere", {
+  enumerable: true,
+  get: function () {
+    return problemHere;
+  }
+});
+Object.defineProperty(exports, "readyCandidate", {
+  enumerable: true,
+  get: function () {
+    return readyCandidate;
   }
 });
 Object.defineProperty(exports, "referenceAnswer", {
@@ -8894,6 +8694,18 @@ Object.defineProperty(exports, "runsRoot", {
     return runsRoot;
   }
 });
+Object.defineProperty(exports, "spendingQuestion", {
+  enumerable: true,
+  get: function () {
+    return spendingQuestion;
+  }
+});
+Object.defineProperty(exports, "spokenBy", {
+  enumerable: true,
+  get: function () {
+    return spokenBy;
+  }
+});
 Object.defineProperty(exports, "startRun", {
   enumerable: true,
   get: function () {
@@ -8922,6 +8734,12 @@ Object.defineProperty(exports, "tellPastGateway", {
   enumerable: true,
   get: function () {
     return tellPastGateway;
+  }
+});
+Object.defineProperty(exports, "translatorNeeds", {
+  enumerable: true,
+  get: function () {
+    return translatorNeeds;
   }
 });
 Object.defineProperty(exports, "treeIdOf", {

@@ -39,6 +39,16 @@ const EXIT = {
 	notImplemented: 8,
 	cancelled: 130
 };
+const EXIT_MEANINGS = {
+	done: "done; without --fail-on whatever the verdict is",
+	gate: "the verdict is what --fail-on names: regression or inconclusive",
+	usage: "the command or a configuration is wrong, or nobody is there to say yes",
+	runtime: "it could not be completed, or nothing could be scored",
+	prerequisite: "something is missing on this machine",
+	invalid: "there is no valid verdict, with --fail-on invalid",
+	notImplemented: "not implemented yet",
+	cancelled: "cancelled: what is done is kept"
+};
 var BenchError = class extends Error {
 	code;
 	hint;
@@ -171,11 +181,13 @@ const FLAGS = {
 	},
 	"list-presets": {
 		type: "boolean",
-		help: "list stored comparisons and exit"
+		help: "list stored comparisons and exit",
+		minds: ["json", "quiet"]
 	},
 	"list-providers": {
 		type: "boolean",
-		help: "list agents, keys and providers this machine can use and exit"
+		help: "list agents, their logins and versions, keys and providers this machine can use and exit",
+		minds: ["json", "quiet"]
 	},
 	gateway: {
 		type: "boolean",
@@ -531,7 +543,8 @@ const FLAGS = {
 };
 function isIdleBeside(name, other) {
 	const { idleBeside = [] } = FLAGS[name];
-	return idleBeside.includes(other);
+	const { minds } = FLAGS[other];
+	return name !== other && (idleBeside.includes(other) || minds?.includes(name) === false);
 }
 
 // node_modules/leven/index.js
@@ -659,7 +672,7 @@ function parseCommandArgs(command, argv) {
 		message: `\`${command.name}\` takes no such argument.`,
 		hint: `See: benchmark ${command.name} --help`
 	});
-	problems.push(...idleFlags(values));
+	problems.push(...idleFlags(values), ...idleWords(words, values));
 	if (problems.length > 0) throw new BadArguments(command, problems, values);
 	return {
 		flags: values,
@@ -697,6 +710,15 @@ function idleFlags(values) {
 			hint: "Leave one of them out."
 		}];
 	});
+}
+function idleWords([word], values) {
+	const telling = Object.keys(values).find((name) => FLAGS[name].minds !== void 0);
+	if (word === void 0 || telling === void 0) return [];
+	return [{
+		path: word,
+		message: `would do nothing beside --${telling}.`,
+		hint: "Leave one of them out."
+	}];
 }
 function take(name, value, spec, values, problems) {
 	const path = `--${name}`;
@@ -738,41 +760,57 @@ function cacheRoot() {
 }
 
 // src/cli/help.ts
+const COLUMNS$1 = 80;
 function commandHelp(program, command) {
-	return `${[
+	const usage = [
 		...command.name === program ? [program] : [program, command.name],
 		"[flags]",
 		...command.words === void 0 ? [] : [command.words]
-	].join(" ")}\n\n${sentence(command.summary)}\n\nFlags:\n${flagLines([...command.flags, "help"])}\n`;
+	].join(" ");
+	const { about, examples } = command;
+	return [
+		usage,
+		wrapped(sentence(command.summary)),
+		...about === void 0 ? [] : [about],
+		...examples === void 0 ? [] : [`Examples:\n${table(examples)}`],
+		`Flags:\n${table(flagRows([...command.flags, "help"]))}`,
+		...command.name === program ? [exitCodes()] : [`Exit codes are listed by \`${program} --help\`.`],
+		""
+	].join("\n\n").trimEnd().concat("\n");
 }
 function programHelp(program, commands) {
-	const width = Math.max(...commands.map(({ name }) => name.length));
-	const lines = commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`);
 	return [
 		`${program} COMMAND [flags]`,
-		"",
-		"Which coding agent, which model, is really better on this kind of work, and is that more than noise?",
-		"",
-		"Commands:",
-		...lines,
-		"",
-		`\`${program} COMMAND --help\` shows the flags of one; \`${program} --version\` the version.`,
-		"Exit codes: 0 done, 1 --fail-on holds, 2 usage, 3 runtime failure or nothing could be scored, 4 something is",
-		"missing on this machine, 5 no valid verdict (with --fail-on invalid), 8 not implemented, 130 cancelled.",
-		""
-	].join("\n");
+		wrapped("Which coding agent, which model, is really better on this kind of work, and is that more than noise?"),
+		`Commands:\n${table(commands.map(({ name, summary }) => [name, summary]))}`,
+		wrapped(`\`${program} COMMAND --help\` shows the flags of one, \`${program} --version\` the version.`),
+		`${exitCodes()}\n`
+	].join("\n\n");
 }
-function flagLines(names) {
-	const rows = names.flatMap((name) => {
+const exitCodes = () => `Exit codes:\n${table(Object.entries(EXIT).map(([name, code]) => [String(code), EXIT_MEANINGS[name]]))}`;
+function flagRows(names) {
+	return names.flatMap((name) => {
 		const spec = FLAGS[name];
 		if (spec.later === true) return [];
 		const short = spec.short === void 0 ? "" : `-${spec.short}, `;
 		const value = spec.value === void 0 ? "" : ` ${spec.value}`;
-		const help = spec.choices === void 0 ? spec.help : `${spec.help} [${spec.choices.join("|")}]`;
+		const help = spec.choices === void 0 ? spec.help : `${spec.help} [${spec.choices.join(" | ")}]`;
 		return [[`${short}--${name}${value}`, help]];
 	});
-	const width = Math.max(...rows.map(([flag]) => flag.length));
-	return rows.map(([flag, help]) => `  ${flag.padEnd(width)}  ${help}`).join("\n");
+}
+function table(rows) {
+	const width = Math.max(...rows.map(([left]) => left.length));
+	const indent = " ".repeat(width + 4);
+	return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${wrapped(right, indent)}`).join("\n");
+}
+function wrapped(text, indent = "") {
+	const lines = [];
+	for (const word of text.split(" ")) {
+		const last = lines.at(-1);
+		if (last !== void 0 && indent.length + last.length + 1 + word.length <= COLUMNS$1) lines[lines.length - 1] = `${last} ${word}`;
+		else lines.push(word);
+	}
+	return lines.join(`\n${indent}`);
 }
 const sentence = (text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
@@ -810,12 +848,81 @@ const SHARD_MARKER = "BENCH_SHARD";
 const MAX_ANNOTATION_CHARACTERS = 3500;
 
 // src/core/printable.ts
-const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu;
-const printableLine = (text) => inertCommand(text.replace(UNPRINTABLE, "\ufffd"));
+const UNPRINTABLE$1 = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu;
+const printableLine = (text) => inertCommand(text.replace(UNPRINTABLE$1, "\ufffd"));
 const printable = (text) => text.split("\n").map(printableLine).join("\n");
 const quotedOutput = (text) => text.replace(TERMINAL_ORDER, "").replace(/[\r\b]*\n/g, "\n").replace(/[^\n]*\r(?=[^\n])/g, "").replace(/[\r\b]+$/, "").replaceAll("	", "    ");
 const TERMINAL_ORDER = /\u001b(?:\[[0-?]*[ -/]*[@-~]|[\]P^_X][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[ -/]*[0-~])/g;
 const inertCommand = (line) => line.replace(/^(\s*)::/, "$1: :").replaceAll("##[", "# #[");
+
+// src/commands/candidate-prefixes.gen.ts
+const AGENTS = [
+	"aider",
+	"claude-code",
+	"codex",
+	"copilot",
+	"gemini-cli",
+	"omp",
+	"opencode",
+	"pi",
+	"stub"
+];
+const USUAL_AGENTS = {
+	anthropic: "claude-code",
+	bedrock: "claude-code",
+	google: "gemini-cli",
+	litellm: "claude-code",
+	lmstudio: "claude-code",
+	ollama: "claude-code",
+	openai: "codex",
+	openrouter: "claude-code",
+	vllm: "claude-code"
+};
+const ALIASES = [
+	"sonnet",
+	"opus",
+	"haiku"
+];
+
+// src/commands/about-candidates.ts
+const COLUMNS = 80;
+const USUAL = "claude-code";
+const ABOUT_CANDIDATES = [
+	"A CANDIDATE says who drives, which model, and where that is served:",
+	row("[AGENT/]PROVIDER:MODEL[@ADDRESS]", "a model that a provider serves"),
+	row("AGENT[:MODEL]", "an agent, by its own login or key"),
+	row(ALIASES.join(", "), "Claude Code with that model"),
+	"",
+	`  AGENT     ${inLines(AGENTS)}`,
+	`  PROVIDER  ${inLines(Object.keys(USUAL_AGENTS))}`,
+	"",
+	`Without AGENT/, ${USUAL} drives; ${othersDrive()}.`,
+	"A program of your own is written into a configuration: benchmark compare."
+].join("\n");
+const BENCH_EXAMPLES = [
+	["bench", "two stand-ins: costs nothing"],
+	["bench sonnet ollama:qwen2.5-coder:7b --dry-run", "what is missing here?"],
+	["bench sonnet opus --task even-lines --runs 5", "one task, five times each"],
+	["bench codex/vllm:MODEL@http://gpu:8000 sonnet", "a server of your own"],
+	["bench --preset anthropic-tour --yes", "a stored comparison, unasked"],
+	["bench --resume", "what the newest run has left"]
+];
+function row(written, meaning) {
+	return `  ${written.padEnd(32)}  ${meaning}`;
+}
+function inLines(names) {
+	const indent = " ".repeat(12);
+	const lines = [];
+	for (const name of names) {
+		const last = lines.at(-1);
+		if (last !== void 0 && indent.length + last.length + name.length + 3 <= COLUMNS) lines[lines.length - 1] = `${last}, ${name}`;
+		else lines.push(name);
+	}
+	return lines.join(`,\n${indent}`);
+}
+function othersDrive() {
+	return Object.entries(USUAL_AGENTS).filter(([, agent]) => agent !== USUAL).map(([provider, agent]) => `${agent} for ${provider}`).join(", ");
+}
 
 // src/commands/index.ts
 const OPTIONS = [
@@ -1091,6 +1198,8 @@ const bench = {
 	name: "bench",
 	summary: "compare candidates given as words; without any, two built-in stubs on `mini`",
 	words: "[CANDIDATE...]",
+	about: ABOUT_CANDIDATES,
+	examples: BENCH_EXAMPLES,
 	flags: [
 		"benchmark",
 		"runs",
@@ -1123,6 +1232,71 @@ var version = "1.0.0";
 
 // src/cli/version.ts
 const HARNESS_VERSION = version;
+
+// src/platform/progress/inert-text.ts
+const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu;
+const ascii = (text) => text.replace(OWN_SIGN, (sign) => SPELT[sign] ?? sign).normalize("NFKD").replace(/\p{Mn}/gu, "").replace(/[^\n\x20-\x7e]/gu, "?");
+const SPELT = {
+	"\u2212": "-",
+	"\u2013": "-",
+	"\u2014": "-",
+	"\u00b1": "+/-",
+	"\u00d7": "x",
+	"\u00b7": "|",
+	"\u2026": "...",
+	"\u2192": "->",
+	"\u2190": "<-",
+	"\u2265": ">=",
+	"\u2264": "<=",
+	"\u2713": "yes",
+	"\u2717": "no",
+	"\u26a0": "!",
+	"\u201c": "\"",
+	"\u201d": "\"",
+	"\u2018": "'",
+	"\u2019": "'",
+	\u0394: "difference",
+	\u00b5: "u"
+};
+const OWN_SIGN = new RegExp(Object.keys(SPELT).join("|"), "gu");
+const inertJson = (value) => JSON.stringify(value).replace(UNPRINTABLE, (found) => `\\u${found.codePointAt(0).toString(16).padStart(4, "0")}`).replaceAll("##[", "#\\u0023[");
+
+// src/platform/progress/look.ts
+const UNICODE = {
+	unicode: true,
+	ellipsis: "\u2026",
+	dash: "\u2013",
+	full: "\u2501",
+	rest: "\u2500",
+	low: "\u251c",
+	between: "\u2500",
+	high: "\u2524",
+	rate: "\u25cf",
+	outside: "\u00b7"
+};
+const ASCII = {
+	unicode: false,
+	ellipsis: "..",
+	dash: "-",
+	full: "#",
+	rest: ".",
+	low: "[",
+	between: "-",
+	high: "]",
+	rate: "o",
+	outside: "."
+};
+function lookOf(env) {
+	const locale = [
+		env["LC_ALL"],
+		env["LC_CTYPE"],
+		env["LANG"]
+	].find((value) => value !== void 0 && value !== "");
+	return {
+		colour: (env["NO_COLOR"] ?? "") === "",
+		glyphs: /utf-?8/i.test(locale ?? "") ? UNICODE : ASCII
+	};
+}
 
 // src/platform/progress/lost-terminals.ts
 const STANDARD = [
@@ -1212,8 +1386,6 @@ async function main(program, argv) {
 	} catch (error) {
 		process.exitCode = explain(program, error);
 	}
-	const calls = spelledOut.line();
-	if (calls !== null) process.stderr.write(`${calls}\n`);
 }
 async function dispatch(program, argv) {
 	if (argv.includes("--version")) return print(`${HARNESS_VERSION}\n`);
@@ -1260,6 +1432,8 @@ async function execute(program, command, argv) {
 		})).catch((error) => {
 			throw signal.aborted && !(error instanceof BenchError) ? cancelled() : error;
 		});
+		const calls = spelledOut.line();
+		if (calls !== null) progress.say(calls);
 		if (payload !== null) print(`${JSON.stringify(payload, null, 2)}\n`);
 		return exit;
 	} catch (_) {
@@ -1335,13 +1509,19 @@ function interruptible() {
 }
 function explain(program, error) {
 	if (error instanceof BenchError) {
-		process.stderr.write(`${printable(`${program}: ${error.message}`)}\n  \u2192 ${printable(spelledOut.read(error.hint))}\n`);
+		const said = [`${program}: ${spelledOut.read(error.message)}`, `  \u2192 ${spelledOut.read(error.hint)}`];
+		const calls = spelledOut.line();
+		tell([...said, ...calls === null ? [] : [calls]].map(printable));
 		annotate(printable(`${error.message}\n\u2192 ${error.hint}`));
 		return error.exit;
 	}
-	const text = error instanceof Error ? error.stack ?? error.message : String(error);
-	process.stderr.write(`${program}: ${text}\n  \u2192 This is a bug in benchmark-harness ${HARNESS_VERSION}; please report it with the lines above.\n`);
+	tell([`${program}: ${error instanceof Error ? error.stack ?? error.message : String(error)}`, `  \u2192 This is a bug in benchmark-harness ${HARNESS_VERSION}; please report it with the lines above.`]);
 	return EXIT.runtime;
+}
+function tell(lines) {
+	const text = `${lines.join("\n")}\n`;
+	const isShown = !process.stderr.isTTY || lookOf(process.env).glyphs.unicode;
+	process.stderr.write(isShown ? text : ascii(text));
 }
 function annotate(text) {
 	if ((process.env["BENCH_SHARD"] ?? "") === "") return;
@@ -1425,6 +1605,12 @@ Object.defineProperty(exports, "TREATMENT", {
     return TREATMENT;
   }
 });
+Object.defineProperty(exports, "UNICODE", {
+  enumerable: true,
+  get: function () {
+    return UNICODE;
+  }
+});
 Object.defineProperty(exports, "UsageError", {
   enumerable: true,
   get: function () {
@@ -1443,6 +1629,12 @@ Object.defineProperty(exports, "_usingCtx", {
     return _usingCtx;
   }
 });
+Object.defineProperty(exports, "ascii", {
+  enumerable: true,
+  get: function () {
+    return ascii;
+  }
+});
 Object.defineProperty(exports, "cacheRoot", {
   enumerable: true,
   get: function () {
@@ -1455,10 +1647,22 @@ Object.defineProperty(exports, "gateExit", {
     return gateExit;
   }
 });
+Object.defineProperty(exports, "inertJson", {
+  enumerable: true,
+  get: function () {
+    return inertJson;
+  }
+});
 Object.defineProperty(exports, "isIdleBeside", {
   enumerable: true,
   get: function () {
     return isIdleBeside;
+  }
+});
+Object.defineProperty(exports, "lookOf", {
+  enumerable: true,
+  get: function () {
+    return lookOf;
   }
 });
 Object.defineProperty(exports, "main", {

@@ -49,7 +49,7 @@ function planSummary(plan, outlook, { legs, unserved, environments, timed }) {
 	});
 	return [
 		`## Plan: ${require_action_shared.shown(plan.benchmark.id)}`,
-		`${require_shared_read.plural(plan.tasks.length, "task")} \u00d7 ${require_shared_read.plural(plan.candidates.length, "candidate")} \u00d7 ${require_shared_read.plural(plan.repetitions, "repetition")} = ${require_shared_read.plural(outlook.cells, "trial")}, ${require_shared_read.duration(least)} to ${require_shared_read.duration(most)} of work in ${require_shared_read.plural(legs.length, "shard")}; the longest takes about ${require_shared_read.duration(longest)}. ${sourceOf(plan, timed)}`,
+		`${require_shared_read.plural(plan.tasks.length, "task")} \u00d7 ${require_shared_read.plural(plan.candidates.length, "candidate")} \u00d7 ${require_shared_read.plural(plan.repetitions, "repetition")} = ${require_shared_read.plural(outlook.cells, "trial")}, ${require_shared_read.durations(least, most)} of work in ${require_shared_read.plural(legs.length, "shard")}; the longest takes about ${require_shared_read.duration(longest)}. ${sourceOf(plan, timed)}`,
 		...environments.length === 0 ? [] : [`Before that, each machine prepares ${require_shared_read.plural(environments.length, "environment")} unless it holds them already: ${require_shared_read.listed(environments.map(require_action_shared.shown))}. That takes minutes, and the network.`],
 		sightOf(outlook.minimum_detectable_effect),
 		...unserved.map((labels) => `\u26a0\ufe0f No runner of this repository with the labels ${require_action_shared.shown(labels)} is online: these shards may wait.`),

@@ -39,10 +39,6 @@ const run = async (step) => {
 		failOn: require_action_shared.failOnOf(step.list("fail-on")),
 		lostShards: lost.length
 	});
-	for (const [name, value] of Object.entries(require_action_shared.reportOutputs(report, lost.length, expected))) step.output(name, value);
-	step.output("run-id", step.input("run-id") || step.runId);
-	step.output("gate", String(gate));
-	step.output("report-path", out);
 	await step.summarize(body);
 	if (step.count("run-id") === null) {
 		const archive = (0, node_path.join)(step.tempDir, require_action_shared.reportName(step));
@@ -51,6 +47,10 @@ const run = async (step) => {
 		step.output("artifact-id", String(await own.upload(archive, step.count("retention-days"))));
 		await keepTimings(step, runDir);
 	}
+	for (const [name, value] of Object.entries(require_action_shared.reportOutputs(report, lost.length, expected))) step.output(name, value);
+	step.output("run-id", step.input("run-id") || step.runId);
+	step.output("gate", String(gate));
+	step.output("report-path", out);
 };
 async function shardsThere(step, folder) {
 	try {

@@ -1,27 +1,22 @@
 "use strict";
 
 const require_rolldown_runtime = require("../../vendor/rolldown-runtime.js");
+const require_shared_start = require("../../shared/start.js");
 let node_path = require("node:path");
 const require_shared_early = require("../../shared/early.js");
 const require_shared_read = require("../../shared/read.js");
-const require_shared_start = require("../../shared/start.js");
 let node_util = require("node:util");
 const require_shared_run = require("../../shared/run.js");
 let node_fs = require("node:fs");
 node_fs = require_rolldown_runtime.__toESM(node_fs, 1);
 
-// src/platform/progress/inert-text.ts
-const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu;
-const ascii = (text) => text.replace(/[^\n\x20-\x7e]/gu, "?");
-const inertJson = (value) => JSON.stringify(value).replace(UNPRINTABLE, (found) => `\\u${found.codePointAt(0).toString(16).padStart(4, "0")}`).replaceAll("##[", "#\\u0023[");
-
 // src/platform/progress/json.ts
 function jsonView(output) {
 	return {
 		beatMs: 1e3,
-		show: (event) => output.write(`${inertJson(event)}\n`),
+		show: (event) => output.write(`${require_shared_start.inertJson(event)}\n`),
 		beat: () => output.flush(),
-		say: (text) => output.write(`${inertJson({
+		say: (text) => output.write(`${require_shared_start.inertJson({
 			type: "said",
 			text
 		})}\n`),
@@ -119,7 +114,7 @@ function lineOf$1(spans, columns, { colour, glyphs }) {
 	const pieces = spans.map(([foreign, style]) => {
 		const text = require_shared_start.printableLine(require_shared_early.headOf(foreign, MAX_LENGTH$1));
 		return {
-			text: glyphs.unicode ? text : ascii(text),
+			text: glyphs.unicode ? text : require_shared_start.ascii(text),
 			style
 		};
 	});
@@ -204,7 +199,7 @@ function headLines({ tally, nowMs, size, look, stopping }) {
 		[share, "bold"]
 	];
 	const elapsedMs = tally.elapsedMs(nowMs);
-	if (ended) return [first, [tally.cancelled ? ["cancelled", "yellow"] : ["done", "green"], [` after ${require_shared_read.duration(elapsedMs / 1e3)}`]]];
+	if (ended) return [first, [tally.how === "done" ? ["done", "green"] : [tally.how ?? "", "yellow"], [` after ${require_shared_read.duration(elapsedMs / 1e3)}`]]];
 	const left = tally.remainingMs(nowMs);
 	const about = left === null ? null : `${tally.someStopped ? "at most" : "about"} ${roughly(left, wide)} left`;
 	const second = [
@@ -407,7 +402,7 @@ var LiveView = class {
 		else this.#screen.paint(this.#frame(tally, nowMs));
 	}
 	say(text) {
-		this.#screen.above(this.#options.look.glyphs.unicode ? text : ascii(text));
+		this.#screen.above(this.#options.look.glyphs.unicode ? text : require_shared_start.ascii(text));
 	}
 	close() {
 		this.#options.output.close();
@@ -438,43 +433,6 @@ var LiveView = class {
 	}
 };
 
-// src/platform/progress/look.ts
-const UNICODE = {
-	unicode: true,
-	ellipsis: "\u2026",
-	dash: "\u2013",
-	full: "\u2501",
-	rest: "\u2500",
-	low: "\u251c",
-	between: "\u2500",
-	high: "\u2524",
-	rate: "\u25cf",
-	outside: "\u00b7"
-};
-const ASCII = {
-	unicode: false,
-	ellipsis: "..",
-	dash: "-",
-	full: "#",
-	rest: ".",
-	low: "[",
-	between: "-",
-	high: "]",
-	rate: "o",
-	outside: "."
-};
-function lookOf(env) {
-	const locale = [
-		env["LC_ALL"],
-		env["LC_CTYPE"],
-		env["LANG"]
-	].find((value) => value !== void 0 && value !== "");
-	return {
-		colour: (env["NO_COLOR"] ?? "") === "",
-		glyphs: /utf-?8/i.test(locale ?? "") ? UNICODE : ASCII
-	};
-}
-
 // src/platform/progress/plain.ts
 const SLOW_ATTEMPT_MS = 1e4;
 const NAMED_RUNNING = 3;
@@ -483,7 +441,7 @@ function plainView(output, { unicode }) {
 	let lastLineMs = 0;
 	const put = (line) => {
 		const text = require_shared_start.printableLine(line.length > MAX_LENGTH ? `${require_shared_early.headOf(line, MAX_LENGTH)} \u2026` : line);
-		output.write(`${unicode ? text : ascii(text)}\n`);
+		output.write(`${unicode ? text : require_shared_start.ascii(text)}\n`);
 	};
 	return {
 		beatMs: 1e3,
@@ -499,7 +457,7 @@ function plainView(output, { unicode }) {
 			lastLineMs = nowMs;
 			put(heartbeat(tally, nowMs));
 		},
-		say: (text) => output.write(`${unicode ? text : ascii(text)}\n`),
+		say: (text) => output.write(`${unicode ? text : require_shared_start.ascii(text)}\n`),
 		close: () => output.close()
 	};
 }
@@ -593,7 +551,7 @@ var RunTally = class {
 	concurrency = 1;
 	startedMs = null;
 	endedMs = null;
-	cancelled = false;
+	how = null;
 	running = /* @__PURE__ */ new Map();
 	candidates = /* @__PURE__ */ new Map();
 	lost = /* @__PURE__ */ new Map();
@@ -650,7 +608,7 @@ var RunTally = class {
 				return;
 			case "run-ended":
 				this.endedMs = nowMs;
-				this.cancelled = event.cancelled;
+				this.how = event.how;
 				this.running.clear();
 				this.preparing.clear();
 				return;
@@ -763,7 +721,7 @@ var TerminalOutput = class {
 // src/platform/progress/progress.ts
 function openProgress({ pulse = systemPulse, ...options }) {
 	const output = outputFor(options.stream);
-	return guarded(viewFor(options, output), plainView(output, UNICODE), pulse);
+	return guarded(viewFor(options, output), plainView(output, require_shared_start.UNICODE), pulse);
 }
 function kindFor({ kind, stream, env }) {
 	const canLive = stream.isTTY === true && env["TERM"] !== "dumb";
@@ -776,7 +734,7 @@ function kindFor({ kind, stream, env }) {
 }
 function viewFor(options, output) {
 	const { stream, env, cwd, signal } = options;
-	const look = lookOf(env);
+	const look = require_shared_start.lookOf(env);
 	switch (kindFor(options)) {
 		case "tty": return new LiveView({
 			output,
@@ -785,10 +743,10 @@ function viewFor(options, output) {
 			cwd,
 			signal
 		});
-		case "plain": return plainView(output, stream.isTTY === true ? look.glyphs : UNICODE);
+		case "plain": return plainView(output, stream.isTTY === true ? look.glyphs : require_shared_start.UNICODE);
 		case "json": return jsonView(output);
 		case "none": return {
-			...plainView(output, UNICODE),
+			...plainView(output, require_shared_start.UNICODE),
 			show: () => void 0,
 			beat: () => output.flush()
 		};

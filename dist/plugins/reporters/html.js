@@ -310,7 +310,8 @@ function EffectsSection({ report }) {
 			" ",
 			(settings.margin * 100).toFixed(1),
 			" points.",
-			pairs.length > 1 ? ` With ${pairs.length} pairs looked at, a win must hold after Holm's correction, so that an interval may leave out zero without one.` : ""
+			pairs.length > 1 ? ` With ${pairs.length} pairs looked at, a win must hold after Holm's correction, so that an interval may leave out zero without one.` : "",
+			` ${require_shared_read.cutText(pairs)}`.trimEnd()
 		] }),
 		children: [
 			/* @__PURE__ */ require_vendor_preact.a(Figure, { draw: (frame) => /* @__PURE__ */ require_vendor_preact.a(require_shared_charts.VerdictForest, {
@@ -408,8 +409,8 @@ function Decision({ report: { pairs, candidates, settings }, pair }) {
 					/* @__PURE__ */ require_vendor_preact.a(Text, { children: pair.b }),
 					".",
 					" ",
-					require_shared_read.percent(pair.delta === null ? null : Math.abs(pair.delta)),
-					" apart."
+					pair.delta === null ? "How far apart is not known" : `${require_shared_read.withPoints(Math.abs(pair.delta))} apart`,
+					"."
 				]
 			})
 		]
@@ -515,9 +516,9 @@ function EffortSection({ report }) {
 							`${known} of ${of}`,
 							spread(turns, tenth),
 							spread(tool_calls, tenth),
-							spread(phases.provision, ms),
-							spread(phases.solve, ms),
-							spread(phases.verify, ms)
+							spread(phases.provision, require_shared_read.stepTime),
+							spread(phases.solve, require_shared_read.stepTime),
+							spread(phases.verify, require_shared_read.stepTime)
 						];
 					})
 				})
@@ -545,7 +546,6 @@ function spread({ mean, stdev }, write) {
 const written = (value, { write }) => value === null ? "\u2013" : write(value);
 const whole = (value) => value.toFixed(0);
 const tenth = (value) => value.toFixed(1);
-const ms = (value) => value >= 1e4 ? require_shared_read.seconds(value / 1e3) : `${value.toFixed(1)} ms`;
 
 // src/plugins/reporters/html/flags.tsx
 const MOST = 100;
@@ -1045,7 +1045,7 @@ function PairNumbers({ report, pair }) {
 	return /* @__PURE__ */ require_vendor_preact.a(require_vendor_preact.$, { children: [/* @__PURE__ */ require_vendor_preact.a("dl", {
 		class: "numbers",
 		children: [
-			report.candidates.map(({ name, pass_at_attempts: { passed, n, rate } }, at) => /* @__PURE__ */ require_vendor_preact.a(Number, {
+			require_shared_read.byRank(report.candidates).map(({ name, at, pass_at_attempts: { passed, n, rate } }) => /* @__PURE__ */ require_vendor_preact.a(Number, {
 				label: /* @__PURE__ */ require_vendor_preact.a(Name, {
 					at,
 					name
@@ -1100,7 +1100,7 @@ function Number({ label, value, note }) {
 		})
 	] });
 }
-function Ranking({ report: { candidates } }) {
+function Ranking({ report: { candidates, settings } }) {
 	const ranked = require_shared_read.byRank(candidates);
 	return /* @__PURE__ */ require_vendor_preact.a(require_vendor_preact.$, { children: [/* @__PURE__ */ require_vendor_preact.a("ol", {
 		class: "ranking",
@@ -1120,7 +1120,12 @@ function Ranking({ report: { candidates } }) {
 		] }, candidate.at))
 	}), /* @__PURE__ */ require_vendor_preact.a("p", {
 		class: "quiet",
-		children: ["Places it may hold, candidate, trials passed. A candidate stands below all that beat it and above all that it beats; between two that share a place, their own pair below decides.", ranked.length > MOST_RANKED ? ` ${ranked.length - MOST_RANKED} more below.` : ""]
+		children: [
+			"Places it may hold, candidate, trials passed. A candidate stands below all that beat it and above all that it beats;",
+			" ",
+			settings.baseline === null ? "between two that share a place, their own pair below decides." : "two that share a place were not compared with each other, but with the baseline only.",
+			ranked.length > MOST_RANKED ? ` ${ranked.length - MOST_RANKED} more below.` : ""
+		]
 	})] });
 }
 function completeness({ completeness: { scored, expected } }) {

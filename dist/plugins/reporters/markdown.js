@@ -28,7 +28,7 @@ function verdicts({ pairs, settings }) {
 				`${pair.wins_a} : ${pair.wins_b} : ${pair.ties}`,
 				require_shared_read.mdeCell(pair)
 			]),
-			after: MDE_EXPLAINED
+			after: [MDE_EXPLAINED, require_shared_read.cutText(pairs)].filter((text) => text !== "").join(" ")
 		}),
 		decisions(pairs),
 		...settings.rule === "compat" ? [compatTable(pairs)] : []
@@ -51,7 +51,7 @@ function decisions(pairs) {
 function reasons(pair) {
 	const conditions = pair.conditions.map(({ ok, text }) => `- ${ok ? "\u2705" : "\u274c"} ${require_shared_read.prose(text)}`);
 	const why = conditions.length === 0 ? [`- ${require_shared_read.prose(pair.reason)}`] : conditions;
-	const secondary = pair.secondary.flatMap(({ metric, n, ratio, low, high, favours }) => ratio === null ? [] : [`- secondary, ${metric.replaceAll("_", " ")} over ${require_shared_read.plural(n, "task")} both solved: ${require_shared_read.code(pair.b)} took ${ratio.toFixed(2)} \u00d7 ${require_shared_read.code(pair.a)} ${low === null || high === null ? "" : ` (95 % interval ${low.toFixed(2)} to ${high.toFixed(2)})`}${favours === null ? ", not a clear difference" : `, in favour of ${require_shared_read.code(favours)}`}`]);
+	const secondary = pair.secondary.flatMap(({ metric, n, ratio, low, high, favours }) => ratio === null ? [] : [`- secondary, ${metric.replaceAll("_", " ")} over ${require_shared_read.plural(n, "task")} both solved: ${require_shared_read.code(pair.b)} took ${ratio.toFixed(2)} \u00d7 ${require_shared_read.code(pair.a)}${low === null || high === null ? "" : ` (95 % interval ${low.toFixed(2)} to ${high.toFixed(2)})`}${favours === null ? ", not a clear difference" : `, in favour of ${require_shared_read.code(favours)}`}`]);
 	return [...why, ...secondary].join("\n");
 }
 const steps = (pair) => pair.steps.map((step) => `1. ${require_shared_read.prose(step)}`).join("\n");
@@ -198,7 +198,6 @@ function outcomes({ candidates }) {
 	});
 }
 function time({ candidates }) {
-	const written = (value) => value === null ? "\u2013" : value >= 1e4 ? require_shared_read.seconds(value / 1e3) : `${value.toFixed(1)} ms`;
 	return require_shared_read.tableBlock(9, {
 		title: "## Time per phase and attempt",
 		header: [
@@ -215,7 +214,7 @@ function time({ candidates }) {
 			solve,
 			change,
 			verify
-		].map((phase) => require_shared_read.meanSpread(phase, written))])
+		].map((phase) => require_shared_read.meanSpread(phase, require_shared_read.stepTime))])
 	});
 }
 function tasks(report) {
