@@ -75,7 +75,9 @@ const timedAsAsked = (plan: Plan, { flags, cwd }: CommandContext): Plan =>
 /** Seconds by task id. A cut by bad figures is still a right one, so what is no figure is left out. */
 function readTimings(path: string): Map<string, number> {
   try {
-    const value: unknown = JSON.parse((readRegular(path, MAX_TIMINGS_BYTES) ?? "{}").toString());
+    const bytes = readRegular(path, MAX_TIMINGS_BYTES);
+    if (bytes === null) throw new Error("there is no such file");
+    const value: unknown = JSON.parse(bytes.toString());
     const entries = typeof value === "object" && value !== null ? Object.entries(value) : [];
     return new Map(
       entries.filter((entry): entry is [string, number] => Number.isFinite(entry[1]) && Number(entry[1]) >= 0),

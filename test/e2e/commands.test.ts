@@ -220,3 +220,18 @@ describe("list", () => {
     expect((await harness("benchmark", args.slice(0, 3), { cwd: folder.path })).exit).toBe(2);
   });
 });
+
+describe("plan --timings", () => {
+  it("wants a file that is there and can be read", async () => {
+    using folder = temporaryFolder();
+    fs.writeFileSync(join(folder.path, "torn.json"), '{"even-lines": 1');
+    for (const [file, why] of [
+      ["nowhere.json", "there is no such file"],
+      ["torn.json", "cannot be read"],
+    ] as const) {
+      const args = ["plan", "--benchmark", "mini", "--backend", "stub", "--timings", file];
+      const { exit, stderr } = await harness("benchmark", args, { cwd: folder.path });
+      expect([exit, stderr]).toEqual([2, expect.stringContaining(why)]);
+    }
+  });
+});
