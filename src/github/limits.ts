@@ -26,7 +26,9 @@ export const MAX_HISTORY = 10;
 /** A shard's archive, as it is stored and as it may unfold. */
 export const MAX_ARCHIVE_BYTES = 1024 * 1024 * 1024;
 export const MAX_UNPACKED_BYTES = 4 * 1024 * 1024 * 1024;
-export const MAX_UNPACKED_FILES = 1_000_000;
+export const MAX_UNPACKED_FILES = 200_000;
+/** What a file is listed with in a manifest: 130 for what is always there, the rest for its path. */
+export const MANIFEST_BYTES_PER_FILE = 300;
 /** Archives of one run that are looked at: every try of every shard. */
 export const MAX_ARTIFACTS = 4096;
 

@@ -12,8 +12,12 @@ export interface ManifestEntry {
   readonly executable?: boolean;
 }
 
-/** Reads a manifest from an archive that anybody may have made; a sentence instead where it cannot be used. */
-export function readManifest(text: string): ReadonlyMap<string, ManifestEntry> | string {
+/**
+ * Reads a manifest of at most `maxFiles` from an archive that anybody may have made; a sentence instead where it cannot be
+ * used.
+ */
+export function readManifest(text: string, maxFiles: number): ReadonlyMap<string, ManifestEntry> | string {
+  if (valuesIn(text) > VALUES_PER_FILE * (maxFiles + 1)) return `it lists more than the ${maxFiles} files allowed`;
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -22,6 +26,7 @@ export function readManifest(text: string): ReadonlyMap<string, ManifestEntry> |
   }
   const files = (value as { files?: unknown } | null)?.files;
   if (!Array.isArray(files)) return "its manifest lists no files";
+  if (files.length > maxFiles) return `it holds ${files.length} files, more than the ${maxFiles} allowed`;
   const entries = new Map<string, ManifestEntry>();
   for (const entry of files as unknown[]) {
     if (!isEntry(entry)) return "its manifest has an entry that is none";
@@ -31,6 +36,21 @@ export function readManifest(text: string): ReadonlyMap<string, ManifestEntry> |
     entries.set(entry.path, entry);
   }
   return entries;
+}
+
+/** An entry and what is in it. */
+const VALUES_PER_FILE = 6;
+
+/** At least as many values as JSON of this text has: parsed, the least of them takes fifty times its two bytes. */
+function valuesIn(text: string): number {
+  let [values, quoted] = [1, false];
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at];
+    if (quoted && character === "\\") at++;
+    else if (character === '"') quoted = !quoted;
+    else if (!quoted && (character === "," || character === "[" || character === "{")) values++;
+  }
+  return values;
 }
 
 function isEntry(value: unknown): value is ManifestEntry {

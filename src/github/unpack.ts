@@ -7,7 +7,7 @@ import { createGunzip } from "node:zlib";
 import { extract, type Header } from "tar-stream";
 import { pathFault } from "#record/attempt/artifacts.ts";
 import { Refused } from "#record/regular-file.ts";
-import { MAX_ARCHIVE_BYTES, MAX_UNPACKED_BYTES, MAX_UNPACKED_FILES } from "#github/limits.ts";
+import { MANIFEST_BYTES_PER_FILE, MAX_ARCHIVE_BYTES, MAX_UNPACKED_BYTES, MAX_UNPACKED_FILES } from "#github/limits.ts";
 import { MANIFEST_FILE, type ManifestEntry, readManifest } from "#github/manifest.ts";
 
 export interface UnpackLimits {
@@ -85,13 +85,13 @@ class Unpacking {
   }
 
   async #readManifest(header: Header, content: Readable): Promise<ReadonlyMap<string, ManifestEntry>> {
-    if ((header.size ?? Infinity) > MAX_MANIFEST_BYTES) throw new Refused("its manifest is too large");
+    const { files } = this.#limits;
+    if ((header.size ?? Infinity) > MANIFEST_BYTES_PER_FILE * (files + 1))
+      throw new Refused(`its manifest is too large for the ${files} files allowed`);
     const chunks: Buffer[] = [];
     for await (const chunk of content) chunks.push(chunk as Buffer);
-    const manifest = readManifest(Buffer.concat(chunks).toString("utf8"));
+    const manifest = readManifest(Buffer.concat(chunks).toString("utf8"), files);
     if (typeof manifest === "string") throw new Refused(manifest);
-    if (manifest.size > this.#limits.files)
-      throw new Refused(`it holds ${manifest.size} files, more than the ${this.#limits.files} allowed`);
     const bytes = [...manifest.values()].reduce((sum, entry) => sum + entry.bytes, 0);
     if (bytes > this.#limits.bytes)
       throw new Refused(`it unfolds to ${bytes} bytes, more than the ${this.#limits.bytes} allowed`);
@@ -121,8 +121,6 @@ class Unpacking {
 
 /** A header, a longer one for a long name, and the padding of both. */
 const TAR_BYTES_PER_FILE = 6 * 1024;
-
-const MAX_MANIFEST_BYTES = 512 * 1024 * 1024;
 
 /** Ends a stream that unfolds to more than it said: the archive of an attacker may be one. */
 function atMost(limit: number): Transform {

@@ -8,6 +8,7 @@ import fc from "fast-check";
 import { type Header, pack as createPack } from "tar-stream";
 import { describe, expect, it } from "vitest";
 import { treeIdOf } from "#datasets/tree-id.ts";
+import { MANIFEST_BYTES_PER_FILE } from "#github/limits.ts";
 import { packFolder } from "#github/pack.ts";
 import { unpackArchive } from "#github/unpack.ts";
 import { tempDir } from "../support/temp-dir.ts";
@@ -33,6 +34,16 @@ async function archive(entries: readonly Entry[], listed: Readonly<Record<string
   pack.finalize();
   const path = join(tempDir(), "a.tar.gz");
   await pipeline(pack, createGzip(), fs.createWriteStream(path));
+  return path;
+}
+
+/** An archive of one entry. */
+async function archiveOf(path: string, header: Partial<Header> & { readonly name: string }, content: string) {
+  const pack = createPack();
+  const written = pipeline(pack, createGzip(), fs.createWriteStream(path));
+  pack.entry(header, content);
+  pack.finalize();
+  await written;
   return path;
 }
 
@@ -134,6 +145,25 @@ describe("an archive that somebody else made", () => {
     );
     const many = Object.fromEntries(Array.from({ length: 11 }, (_, at) => [`f${at}`, ""]));
     await expect(unpackArchive(await archive([], many), join(tempDir(), "t"), limits)).rejects.toThrow(/11 files/);
+  });
+
+  it.each([
+    ["lists", "[[],", ",[]", "[]]"],
+    ["objects", "[{},", ",{}", "{}]"],
+    ["fields", '[{"":0', ',"":0', "}]"],
+    ["numbers", "[0", ",0", "]"],
+    ["lists in lists", "", "[", ""],
+    ["lists behind an escaped quote", '["\\\""', ",[]", "]"],
+  ])("whose manifest is a bomb of %s is refused before it is read as what it says", async (_, first, each, last) => {
+    const [folder, files] = [tempDir(), 20_000];
+    const most = MANIFEST_BYTES_PER_FILE * files - 100;
+    const text = `{"files":${first}${each.repeat(most / each.length)}${last}}`;
+    const bomb = await archiveOf(join(folder, "bomb"), { name: MANIFEST }, text);
+    expect(fs.statSync(bomb).size).toBeLessThan(200_000);
+    const limits = { archiveBytes: 1e9, bytes: 1e9, files };
+    await expect(unpackArchive(bomb, join(folder, "t"), limits)).rejects.toThrow("more than the 20000 files");
+    const larger = await archiveOf(join(folder, "larger"), { name: MANIFEST }, " ".repeat(most + 1000));
+    await expect(unpackArchive(larger, join(folder, "t"), limits)).rejects.toThrow("too large for the 20000 files");
   });
 
   it("that is no archive is refused", async () => {
