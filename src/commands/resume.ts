@@ -5,6 +5,7 @@ import { startRun, type Started } from "#commands/shared/start-run.ts";
 import { valuesFrom } from "#commands/shared/values-from.ts";
 import { UsageError } from "#core/errors.ts";
 import { planAgain } from "#engine/plan-again.ts";
+import { noRun, refuseNoFolder } from "#record/no-run.ts";
 import { readPlan } from "#record/plan-file.ts";
 
 export const run: CommandModule["run"] = (ctx) => resume(ctx);
@@ -15,14 +16,9 @@ export async function resume(ctx: CommandContext): Promise<Started> {
   if (dir === undefined)
     throw new UsageError("no-run-dir", "`resume` needs --run-dir DIR.", "Name the folder that the run printed.");
   const path = resolve(ctx.cwd, dir);
+  refuseNoFolder(path);
   const plan = readPlan(path);
-  if (plan === null) {
-    throw new UsageError(
-      "no-plan",
-      `${path} holds no plan.json, so there is nothing to resume.`,
-      "Is it the right folder? A run prints its own.",
-    );
-  }
+  if (plan === null) throw noRun(path);
   const engine = await openEngine(ctx);
   return startRun(await planAgain(plan, await valuesFrom(ctx.flags.config), ctx, engine), engine, ctx);
 }

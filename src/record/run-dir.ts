@@ -20,7 +20,7 @@ import {
 } from "#record/layout.ts";
 import { loadIndex, type RunIndex } from "#record/index/load-index.ts";
 import { type Lock, lockRunDir } from "#record/lock.ts";
-import { noRun, refuseNoFolder } from "#record/no-run.ts";
+import { lostPlan, noRun, refuseNoFolder } from "#record/no-run.ts";
 import { keepPlan, readPlan, readShard } from "#record/plan-file.ts";
 import { exists, isRealFolder } from "#record/regular-file.ts";
 import { rowOf } from "#record/attempt/row.ts";
@@ -216,12 +216,16 @@ function unlistedFile(record: RunRecord): string | null {
   return output !== null && !listed.has(output) ? output : null;
 }
 
-/** A run never moves into a folder that somebody else uses; what a killed start left behind is its own. */
-/** Throws `UsageError` for a folder that holds something, and no plan. One that is not there yet is made later. */
+/**
+ * A run never moves into a folder that somebody else uses; what a killed start left behind is its own. Throws `UsageError`
+ * for a folder that holds something, and no plan; `RunError` where that was lost. One that is not there yet is made later.
+ */
 export function refuseForeignFolder(path: string): void {
   if (!exists(path) || exists(join(path, PLAN_FILE))) return;
   const foreign = fs.readdirSync(path).find((name) => !OURS_BEFORE_A_PLAN.test(name));
   if (foreign === undefined) return;
+  const lost = lostPlan(path);
+  if (lost !== null) throw lost;
   throw new UsageError(
     "not-a-run-dir",
     `${path} is no run-dir: it holds ${JSON.stringify(foreign)} and no ${PLAN_FILE}.`,
