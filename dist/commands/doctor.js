@@ -4,7 +4,7 @@ const require_shared_read = require("../shared/read.js");
 const require_shared_start = require("../shared/start.js");
 const require_shared_run = require("../shared/run.js");
 
-// src/commands/shared/toolchains-check.ts
+// src/commands/checks/toolchains-check.ts
 function toolchainsCheck(name, needed, tasks) {
 	const lacking = needed.filter(({ toolchain }) => toolchain.state !== "usable");
 	return {
@@ -41,7 +41,7 @@ const detail = ({ toolchain: { spec, state, version }, tasks }) => ({
 	install: require_shared_read.installCommand([spec.install])
 });
 
-// src/commands/shared/benchmark-checks.ts
+// src/commands/checks/benchmark-checks.ts
 async function benchmarkChecks(id, prepare, engine) {
 	const plugin = await engine.adapters.get(id);
 	try {
@@ -193,7 +193,7 @@ async function environmentCheck(language, spec, lacking, how) {
 }
 const TRY = "takes minutes and the network; with --prepare it is made now, and you see whether it can be";
 
-// src/commands/shared/check.ts
+// src/commands/checks/check.ts
 const WIDTH = 14;
 function checkText({ check, state, found, next }) {
 	const what = `${state.replace("-", " ").padEnd(WIDTH)}  ${check}${found === null ? "" : `: ${found}`}`;

@@ -69,7 +69,9 @@ function cutAsAsked(plan, { flags }) {
 const timedAsAsked = (plan, { flags, cwd }) => flags.timings === void 0 ? plan : require_shared_read.timedPlan(plan, readTimings((0, node_path.resolve)(cwd, flags.timings)));
 function readTimings(path) {
 	try {
-		const value = JSON.parse((require_shared_read.readRegular(path, MAX_TIMINGS_BYTES) ?? "{}").toString());
+		const bytes = require_shared_read.readRegular(path, MAX_TIMINGS_BYTES);
+		if (bytes === null) throw new Error("there is no such file");
+		const value = JSON.parse(bytes.toString());
 		const entries = typeof value === "object" && value !== null ? Object.entries(value) : [];
 		return new Map(entries.filter((entry) => Number.isFinite(entry[1]) && Number(entry[1]) >= 0));
 	} catch (cause) {

@@ -50,9 +50,18 @@ var LiveReport = class LiveReport {
 		return this.#latest;
 	}
 	async file(name) {
-		const { status, report } = this.latest();
+		const { status, report, rows } = this.latest();
 		const known = this.#files.get(name);
 		if (known?.version === status.version) return known.content;
+		const listing = require_shared_read.listings.ids.find((id) => require_shared_read.LISTED_ON[id]?.files.includes(name));
+		if (listing !== void 0) {
+			const content = [...(await require_shared_read.listings.get(listing)).list(report, rows)].join("");
+			this.#files.set(name, {
+				version: status.version,
+				content
+			});
+			return content;
+		}
 		if (this.#allOf === status.version) return null;
 		const ids = name === "report.html" ? ["html"] : require_shared_read.reporters.ids;
 		for (const id of ids) for (const { name: made, content } of (await require_shared_read.reporters.get(id)).render(report)) this.#files.set(made, {
@@ -502,7 +511,8 @@ const TEXT = "text/plain; charset=utf-8";
 const TYPES = {
 	html: HTML,
 	json: "application/json; charset=utf-8",
-	svg: "image/svg+xml; charset=utf-8"
+	svg: "image/svg+xml; charset=utf-8",
+	xml: "application/xml; charset=utf-8"
 };
 const LIVE_POLICY = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const REPORT_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";

@@ -8537,6 +8537,23 @@ const REPORT_JSON = "report.json";
 const REPORT_MARKDOWN = "report.md";
 const REPORT_HTML = "report.html";
 const SUMMARY_MARKDOWN = "summary.md";
+const TABLES_CSV = [
+	"report-by-model.csv",
+	"report-per-task.csv",
+	"pairs.csv"
+];
+const ATTEMPTS_CSV = "attempts.csv";
+const JUNIT_XML = "junit.xml";
+const CHARTS = [
+	"pass-rate",
+	"verdict-forest",
+	"outcomes",
+	"tasks",
+	"time-to-solve",
+	"tokens",
+	"turns"
+];
+const chartFile = (name) => `chart-${name}.svg`;
 
 // src/record/check-report.ts
 async function checkReport(report) {
@@ -15021,37 +15038,55 @@ const reporters = defineRegistry("reporter", {
 	summary: () => Promise.resolve().then(() => require("../plugins/reporters/summary.js"))
 });
 const ON_REQUEST = {
-	charts: "html",
-	csv: "csv",
-	html: "html"
+	charts: {
+		flag: "html",
+		files: CHARTS.map(chartFile)
+	},
+	csv: {
+		flag: "csv",
+		files: TABLES_CSV
+	},
+	html: {
+		flag: "html",
+		files: [REPORT_HTML]
+	}
 };
 const listings = defineRegistry("listing", {
 	attempts: () => Promise.resolve().then(() => require("../plugins/reporters/attempts.js")),
 	junit: () => Promise.resolve().then(() => require("../plugins/reporters/junit.js"))
 });
 const LISTED_ON = {
-	attempts: "csv",
-	junit: "junit"
+	attempts: {
+		flag: "csv",
+		files: [ATTEMPTS_CSV]
+	},
+	junit: {
+		flag: "junit",
+		files: [JUNIT_XML]
+	}
 };
 
 // src/commands/shared/write-report.ts
 async function writeReport(report, rows, folder, { flags }) {
 	await checkReport(report);
+	const lying = filesIn(folder);
+	const isWanted = (format) => format === void 0 || flags[format.flag] === true || format.files.some((name) => lying.has(name));
 	const files = {};
 	for (const id of reporters.ids) {
-		const flag = ON_REQUEST[id];
-		if (flag !== void 0 && flags[flag] !== true) continue;
+		if (!isWanted(ON_REQUEST[id])) continue;
 		const reporter = await reporters.get(id);
 		for (const file of reporter.render(report)) writeDerived(files[file.name] = (0, node_path.join)(folder, file.name), file.pieces ?? [file.content]);
 	}
 	for (const id of listings.ids) {
-		const flag = LISTED_ON[id];
-		if (flag === void 0 || flags[flag] !== true) continue;
+		if (!isWanted(LISTED_ON[id])) continue;
 		const { name, list } = await listings.get(id);
 		writeDerived(files[name] = (0, node_path.join)(folder, name), list(report, rows));
 	}
+	const old = Object.values(ON_REQUEST).flatMap((format) => format.files.filter((name) => lying.has(name)));
+	for (const name of old.filter((name) => files[name] === void 0)) node_fs.default.rmSync((0, node_path.join)(folder, name), { force: true });
 	return files;
 }
+const filesIn = (folder) => new Set(node_fs.default.readdirSync(folder, { withFileTypes: true }).filter((entry) => !entry.isDirectory()).map(({ name }) => name));
 
 // src/core/quarantine.ts
 const quarantineReasons = ({ validation }) => new Map(validation?.quarantined.map(({ task_id, reason }) => [task_id, reason]));
@@ -18989,18 +19024,21 @@ function letter(at) {
 const MEASURES = [
 	{
 		id: "time_to_solve_seconds",
+		chart: "time-to-solve",
 		title: "Time to solve",
 		unit: "seconds",
 		write: seconds
 	},
 	{
 		id: "tokens",
+		chart: "tokens",
 		title: "Tokens, in and out",
 		unit: "tokens",
 		write: count
 	},
 	{
 		id: "turns",
+		chart: "turns",
 		title: "Turns",
 		unit: "turns",
 		write: count
@@ -19441,6 +19479,12 @@ function taskCell(cell) {
 	return [scored === 0 ? "\u2013" : `${passed === scored ? "\u2705" : passed === 0 ? "\u274c" : "\u25d0"} ${passed}/${scored}`, ...others.map(([cls, count]) => `${code(cls)} ${count}`)].join(" ");
 }
 
+Object.defineProperty(exports, "ATTEMPTS_CSV", {
+  enumerable: true,
+  get: function () {
+    return ATTEMPTS_CSV;
+  }
+});
 Object.defineProperty(exports, "AttemptReader", {
   enumerable: true,
   get: function () {
@@ -19481,6 +19525,18 @@ Object.defineProperty(exports, "INDEX_FILE", {
   enumerable: true,
   get: function () {
     return INDEX_FILE;
+  }
+});
+Object.defineProperty(exports, "JUNIT_XML", {
+  enumerable: true,
+  get: function () {
+    return JUNIT_XML;
+  }
+});
+Object.defineProperty(exports, "LISTED_ON", {
+  enumerable: true,
+  get: function () {
+    return LISTED_ON;
   }
 });
 Object.defineProperty(exports, "LOCK_FILE", {
@@ -19663,6 +19719,12 @@ Object.defineProperty(exports, "SUMMARY_MARKDOWN", {
     return SUMMARY_MARKDOWN;
   }
 });
+Object.defineProperty(exports, "TABLES_CSV", {
+  enumerable: true,
+  get: function () {
+    return TABLES_CSV;
+  }
+});
 Object.defineProperty(exports, "THINKING_SUFFIX", {
   enumerable: true,
   get: function () {
@@ -19793,6 +19855,12 @@ Object.defineProperty(exports, "chainOf", {
   enumerable: true,
   get: function () {
     return chainOf;
+  }
+});
+Object.defineProperty(exports, "chartFile", {
+  enumerable: true,
+  get: function () {
+    return chartFile;
   }
 });
 Object.defineProperty(exports, "checkReport", {
@@ -20183,6 +20251,12 @@ Object.defineProperty(exports, "listed", {
   enumerable: true,
   get: function () {
     return listed$2;
+  }
+});
+Object.defineProperty(exports, "listings", {
+  enumerable: true,
+  get: function () {
+    return listings;
   }
 });
 Object.defineProperty(exports, "literalGlob", {

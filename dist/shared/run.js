@@ -4931,7 +4931,7 @@ const litellmArgv = (config, port) => [
 ];
 const litellmFault = (candidate, what) => new require_shared_start.RunError("no-translator", `The LiteLLM proxy for ${candidate} ${what}`, "Serve the model with a protocol that the agent speaks, name an agent that speaks OpenAI's, such as aider/vllm:MODEL, or see what the proxy said. Nothing was run.");
 
-// src/engine/unspoken.ts
+// src/engine/readiness/unspoken.ts
 function spokenBy({ protocols }, command) {
 	if (command == null) return protocols;
 	return command.protocol === void 0 ? [] : [command.protocol];
@@ -4970,7 +4970,7 @@ function treeIdOf(folder) {
 			blob: require_shared_read.gitObject("blob", node_fs.default.readlinkSync(at, "buffer"))
 		});
 		else if (entry.isFile()) files.push(fileAt(path, at));
-		else throw new Error(`${folder}/${path} is neither a file, a folder nor a link.`);
+		else throw new Error(`${folder}/${path} is neither a file, a folder nor a link`);
 	}
 	return {
 		id: require_shared_read.treeObjects(files)[0].id,
@@ -5420,7 +5420,7 @@ function isLedElsewhere({ backend, model, env }, provider, plugins) {
 	return [...redirects, ...accounts].some((name) => Object.hasOwn(env, name));
 }
 
-// src/commands/shared/past-gateway.ts
+// src/commands/checks/past-gateway.ts
 function tellPastGateway(planned, { say }, where) {
 	const names = pastGateway(planned, where);
 	if (names.length === 0) return;
@@ -5458,8 +5458,14 @@ function baseName({ benchmark, candidates, kind }, ctx) {
 function resumeCommand({ candidates }, path, { cwd, flags }) {
 	const shown = (0, node_path.relative)(cwd, path) || ".";
 	const values = candidates.some(({ env_names }) => env_names.length > 0) ? ` --config ${flags.config ?? "FILE"}` : "";
-	return `benchmark resume --run-dir ${require_shared_start.shellWord(shown)}${values}`;
+	const formats = FORMATS.filter((name) => flags[name] === true).map((name) => ` --${name}`);
+	return `benchmark resume --run-dir ${require_shared_start.shellWord(shown)}${values}${formats.join("")}`;
 }
+const FORMATS = [
+	"html",
+	"csv",
+	"junit"
+];
 
 // src/engine/needs/environment-digest.ts
 const FORMAT = 1;
@@ -5873,7 +5879,7 @@ async function pool(items, workers, signal, work) {
 	if (failed.signal.aborted) throw failed.signal.reason;
 }
 
-// src/engine/probe-room.ts
+// src/engine/readiness/probe-room.ts
 function probeRoom({ exec, host }) {
 	const home = node_fs.default.mkdtempSync((0, node_path.join)(host.tempRoot, "probe-"));
 	return {
@@ -6059,7 +6065,7 @@ function refuseMissing({ tasks, missing }) {
 	throw new require_shared_start.MissingPrerequisite("missing-for-tasks", `${require_shared_read.plural(lost, "task")} of ${tasks} cannot be run on this machine, and all are required: ${missing.map(({ reason }) => reason).join("; ")}`, "Install what is missing and start again, or leave --require-all out: those tasks then count for nobody.");
 }
 
-// src/engine/obstacles.ts
+// src/engine/readiness/obstacles.ts
 var Obstacles = class {
 	#found = [];
 	add(candidates, error) {
@@ -6119,7 +6125,7 @@ const obstaclesText = (obstacles) => obstacles.map(({ candidates, error }) => in
 const indented = (message, hint) => `  ${message.replaceAll("\n", "\n  ")}\n    \u2192 ${hint.replace(` ${NOTHING_RUN}`, "").replaceAll("\n", "\n      ")}`;
 const prefix = (candidates) => candidates.length === 0 ? "" : `${candidates.join(", ")}: `;
 
-// src/commands/shared/run-checks.ts
+// src/commands/checks/run-checks.ts
 async function checkRun(given, part, engine, ctx) {
 	const obstacles = new Obstacles();
 	const isOwn = given.candidates.map((_, at) => part === null || at === part.candidate);
@@ -6153,7 +6159,7 @@ async function ofAgents(given, isOwn, obstacles, engine, ctx) {
 		question: null,
 		warnings: []
 	};
-	const { checkAgents } = await Promise.resolve().then(() => require("../commands/shared/agent-checks.js"));
+	const { checkAgents } = await Promise.resolve().then(() => require("../commands/checks/agent-checks.js"));
 	return checkAgents(given, isOwn, obstacles, engine, ctx);
 }
 const surveyOf = ({ plan, benchmark: { adapter, plugin } }, part, engine) => {
@@ -6253,7 +6259,7 @@ const commonest = (counts) => [...counts].sort(([, a], [, b]) => b - a).map(([ke
 async function tellNothingScored(run, path, ctx, warnings = []) {
 	const resume = resumeCommand(run.plan, path, ctx);
 	const nothing = await nothingScored(run, resume, warnings, async (refused) => {
-		const { accountStep } = await Promise.resolve().then(() => require("../commands/shared/account-step.js"));
+		const { accountStep } = await Promise.resolve().then(() => require("../commands/checks/account-step.js"));
 		return accountStep(run.plan, refused);
 	});
 	if (nothing === null) return require_shared_start.EXIT.done;
@@ -8084,7 +8090,7 @@ const VARIABLES = [
 	"VLLM_API_KEY"
 ];
 
-// src/engine/on-path.ts
+// src/engine/readiness/on-path.ts
 function onPath(program, path = "") {
 	return path.split(node_path.delimiter).filter((part) => part !== "").map((folder) => (0, node_path.join)(folder, program)).find(isProgram) ?? null;
 }
@@ -8142,62 +8148,7 @@ async function listPresets(dirs) {
 	return [...byName.values()].sort((a, b) => a.name < b.name ? -1 : 1);
 }
 
-// src/commands/shared/values-from.ts
-async function valuesFrom(file) {
-	if (file === void 0) return /* @__PURE__ */ new Map();
-	const { shape, problems, source } = await loadCompareConfig(file, { minCandidates: 1 });
-	if (shape === null) throw configProblems(problems, source);
-	return new Map(shape.candidates.map((candidate) => [candidateName(candidate), candidate.env ?? {}]));
-}
-
-// src/engine/plan-again.ts
-async function planAgain(plan, values, planner, registries) {
-	const plugin = await registries.adapters.get(plan.benchmark.id);
-	const adapter = await openAdapter(plugin, plan.benchmark.options, planner.cacheRoot);
-	if (adapter.tasks.length === 0 && plugin.dataset !== void 0) throw notFetched(plugin.id);
-	const changed = changesSince(plan, planner.version, plugin.revision, adapter);
-	if (changed !== null) throw new require_shared_start.RunError("changed-since", `This plan cannot be executed: ${changed}.`, "Use the version that made it, or start a new run.");
-	const planned = new Set(plan.tasks.map((task) => task.id));
-	return {
-		plan,
-		benchmark: {
-			plugin,
-			adapter,
-			tasks: adapter.tasks.filter((task) => planned.has(task.id)),
-			options: plan.benchmark.options,
-			sample: plan.benchmark.sample,
-			leftOut: plan.benchmark.left_out ?? []
-		},
-		candidates: await Promise.all(plan.candidates.map((candidate) => candidateAgain(candidate, values, registries)))
-	};
-}
-const notFetched = (id) => new require_shared_start.MissingPrerequisite("no-dataset", `The data of ${id} is not on this machine.`, `Get it with: benchmark fetch ${id}`);
-function changesSince(plan, version, revision, adapter) {
-	if (plan.harness_version !== version) return `it was begun by version ${plan.harness_version}, and this is ${version}`;
-	if (plan.benchmark.revision !== revision) return `${plan.benchmark.id} was at revision ${plan.benchmark.revision} and is now at ${revision}`;
-	const tasks = new Map(adapter.tasks.map((task) => [task.id, task]));
-	for (const { id, prompt_sha256, verifier_sha256 } of plan.tasks) {
-		const task = tasks.get(id);
-		if (task === void 0) return `task ${JSON.stringify(id)} is gone`;
-		if (promptDigest(adapter, task) !== prompt_sha256) return `the prompt of ${JSON.stringify(id)} has changed`;
-		if (verifierDigest(adapter, task) !== verifier_sha256) return `the tests of ${JSON.stringify(id)} have changed`;
-	}
-	return null;
-}
-async function candidateAgain({ name, backend, model, env_names, unset_env, command }, values, registries) {
-	const env = values.get(name) ?? {};
-	const missing = env_names.filter((variable) => !Object.hasOwn(env, variable));
-	if (missing.length > 0) throw new require_shared_start.UsageError("env-needed", `${name} needs values for ${missing.join(", ")}, which are never kept with a plan.`, "Give the configuration again: --config FILE");
-	return {
-		backend: await registries.backends.get(backend),
-		model,
-		env,
-		unsetEnv: unset_env,
-		...await namedProgram(command, registries)
-	};
-}
-
-// src/engine/missing-account.ts
+// src/engine/readiness/missing-account.ts
 function missingAccount({ backend, model, env, own }, options) {
 	const needs = backend.own;
 	if (needs === void 0 || own === void 0 || Object.keys(env).some((name) => MAY_LEAD.test(name))) return null;
@@ -8233,7 +8184,7 @@ function nextStep({ login }, names) {
 	return key === null ? `Log in: ${login.how}.` : `Log in: ${login.how}; or ${key}.`;
 }
 
-// src/engine/provider-program.ts
+// src/engine/readiness/provider-program.ts
 function problemHere({ program }, endpoint, { problem, reachable }, env) {
 	if (problem === null || reachable !== false || program === void 0 || !require_shared_read.isLoopback(endpoint)) return problem;
 	if (onPath(program.name, env["PATH"]) !== null) return problem;
@@ -8243,7 +8194,7 @@ function problemHere({ program }, endpoint, { problem, reachable }, env) {
 	};
 }
 
-// src/engine/preflight.ts
+// src/engine/readiness/preflight.ts
 async function probeAgents(candidates, { exec, host }) {
 	try {
 		var _usingCtx$1 = require_shared_start._usingCtx();
@@ -8308,6 +8259,61 @@ function doubtAbout({ id, verifiedWith, deterministic }, version) {
 	if (verifiedWith === null) return `${id} is not verified: no test drives its program, so read its figures with care.`;
 	if (version === verifiedWith) return null;
 	return `${id} is version ${version ?? "unknown"} here and was verified with ${verifiedWith}: its figures may be read wrongly.`;
+}
+
+// src/commands/shared/values-from.ts
+async function valuesFrom(file) {
+	if (file === void 0) return /* @__PURE__ */ new Map();
+	const { shape, problems, source } = await loadCompareConfig(file, { minCandidates: 1 });
+	if (shape === null) throw configProblems(problems, source);
+	return new Map(shape.candidates.map((candidate) => [candidateName(candidate), candidate.env ?? {}]));
+}
+
+// src/engine/plan-again.ts
+async function planAgain(plan, values, planner, registries) {
+	const plugin = await registries.adapters.get(plan.benchmark.id);
+	const adapter = await openAdapter(plugin, plan.benchmark.options, planner.cacheRoot);
+	if (adapter.tasks.length === 0 && plugin.dataset !== void 0) throw notFetched(plugin.id);
+	const changed = changesSince(plan, planner.version, plugin.revision, adapter);
+	if (changed !== null) throw new require_shared_start.RunError("changed-since", `This plan cannot be executed: ${changed}.`, "Use the version that made it, or start a new run.");
+	const planned = new Set(plan.tasks.map((task) => task.id));
+	return {
+		plan,
+		benchmark: {
+			plugin,
+			adapter,
+			tasks: adapter.tasks.filter((task) => planned.has(task.id)),
+			options: plan.benchmark.options,
+			sample: plan.benchmark.sample,
+			leftOut: plan.benchmark.left_out ?? []
+		},
+		candidates: await Promise.all(plan.candidates.map((candidate) => candidateAgain(candidate, values, registries)))
+	};
+}
+const notFetched = (id) => new require_shared_start.MissingPrerequisite("no-dataset", `The data of ${id} is not on this machine.`, `Get it with: benchmark fetch ${id}`);
+function changesSince(plan, version, revision, adapter) {
+	if (plan.harness_version !== version) return `it was begun by version ${plan.harness_version}, and this is ${version}`;
+	if (plan.benchmark.revision !== revision) return `${plan.benchmark.id} was at revision ${plan.benchmark.revision} and is now at ${revision}`;
+	const tasks = new Map(adapter.tasks.map((task) => [task.id, task]));
+	for (const { id, prompt_sha256, verifier_sha256 } of plan.tasks) {
+		const task = tasks.get(id);
+		if (task === void 0) return `task ${JSON.stringify(id)} is gone`;
+		if (promptDigest(adapter, task) !== prompt_sha256) return `the prompt of ${JSON.stringify(id)} has changed`;
+		if (verifierDigest(adapter, task) !== verifier_sha256) return `the tests of ${JSON.stringify(id)} have changed`;
+	}
+	return null;
+}
+async function candidateAgain({ name, backend, model, env_names, unset_env, command }, values, registries) {
+	const env = values.get(name) ?? {};
+	const missing = env_names.filter((variable) => !Object.hasOwn(env, variable));
+	if (missing.length > 0) throw new require_shared_start.UsageError("env-needed", `${name} needs values for ${missing.join(", ")}, which are never kept with a plan.`, "Give the configuration again: --config FILE");
+	return {
+		backend: await registries.backends.get(backend),
+		model,
+		env,
+		unsetEnv: unset_env,
+		...await namedProgram(command, registries)
+	};
 }
 
 Object.defineProperty(exports, "DEFAULTS", {

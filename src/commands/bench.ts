@@ -11,8 +11,8 @@ import {
   refuseUnplannedShard,
 } from "#commands/shared/kept-plan.ts";
 import { newestRun } from "#commands/shared/newest-run.ts";
-import { tellPastGateway } from "#commands/shared/past-gateway.ts";
-import { checkRun } from "#commands/shared/run-checks.ts";
+import { tellPastGateway } from "#commands/checks/past-gateway.ts";
+import { checkRun } from "#commands/checks/run-checks.ts";
 import { fromFile, fromFlags } from "#commands/shared/source.ts";
 import { startRun, type Started } from "#commands/shared/start-run.ts";
 import { usualTimeout } from "#commands/shared/usual-timeout.ts";
@@ -23,7 +23,7 @@ import { parseShard, shardOf } from "#core/plan.ts";
 import { outlookOf, outlookText } from "#core/plan-outlook.ts";
 import { REPORT_HTML } from "#core/report/report-files.ts";
 import { needsText } from "#engine/needs/outstanding-needs.ts";
-import { obstaclesText } from "#engine/obstacles.ts";
+import { obstaclesText } from "#engine/readiness/obstacles.ts";
 import { planRun } from "#engine/plan-run.ts";
 
 /** Candidates as words. Without any: two stand-ins on `mini`, through the whole line. */

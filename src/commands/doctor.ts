@@ -1,5 +1,5 @@
-import { type BenchmarkChecks, benchmarkChecks } from "#commands/shared/benchmark-checks.ts";
-import { type Check, checkText } from "#commands/shared/check.ts";
+import { type BenchmarkChecks, benchmarkChecks } from "#commands/checks/benchmark-checks.ts";
+import { type Check, checkText } from "#commands/checks/check.ts";
 import type { CommandModule } from "#commands/command.ts";
 import { openEngine } from "#commands/shared/engine.ts";
 import { inventory, inventoryText } from "#commands/shared/inventory.ts";

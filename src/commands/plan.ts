@@ -7,7 +7,7 @@ import type { Plan } from "#core/records.gen.ts";
 import { readRegular } from "#record/regular-file.ts";
 import { outlookOf, outlookText } from "#core/plan-outlook.ts";
 import { type PlannedRun, planRun } from "#engine/plan-run.ts";
-import { tellPastGateway } from "#commands/shared/past-gateway.ts";
+import { tellPastGateway } from "#commands/checks/past-gateway.ts";
 import { withOwnProviders } from "#engine/own-provider.ts";
 import { fromFile, fromFlags } from "#commands/shared/source.ts";
 import { inventory } from "#commands/shared/inventory.ts";

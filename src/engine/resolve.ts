@@ -10,7 +10,7 @@ import { sampleTasks } from "#core/sample.ts";
 import type { Task } from "#core/task.ts";
 import type { Registries } from "#engine/deps.ts";
 import { commandFindings } from "#engine/command-findings.ts";
-import { spokenBy, unspoken } from "#engine/unspoken.ts";
+import { spokenBy, unspoken } from "#engine/readiness/unspoken.ts";
 import { openAdapter } from "#engine/open-adapter.ts";
 import type { Adapter, AdapterPlugin, OptionSpec, OptionValue } from "#plugins/adapters/contract.ts";
 import type { BackendPlugin } from "#plugins/backends/contract.ts";

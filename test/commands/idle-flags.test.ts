@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { FLAGS, type FlagName, type FlagSpec } from "#commands/flags.ts";
 import { bench, commands } from "#commands/index.ts";
 import { PLAN_FLAGS } from "#commands/shared/source.ts";
-import { unheldBudget } from "#commands/shared/unheld-budget.ts";
+import { unheldBudget } from "#commands/checks/unheld-budget.ts";
 import type { Plan } from "#core/records.gen.ts";
 import type { PlannedRun } from "#engine/plan-run.ts";
 import { caller, writeJson } from "../support/called.ts";

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { CompareConfig } from "#config/compare.ts";
 import { readDraft } from "#config/draft.ts";
 import { candidateAgain } from "#engine/plan-again.ts";
-import { doubtAbout, noAgent, probeAgents, readyCandidate } from "#engine/preflight.ts";
+import { doubtAbout, noAgent, probeAgents, readyCandidate } from "#engine/readiness/preflight.ts";
 import { resolveNames } from "#engine/resolve.ts";
 import { planRun } from "#engine/plan-run.ts";
 import { testEngine } from "../support/engine.ts";

@@ -5,8 +5,8 @@ const require_shared_read = require("../../shared/read.js");
 // src/plugins/reporters/attempts.ts
 var attempts_default = require_shared_read.defineListing({
 	id: "attempts",
-	summary: "attempts.csv: a line per attempt, with all that was measured",
-	name: "attempts.csv",
+	summary: `${require_shared_read.ATTEMPTS_CSV}: a line per attempt, with all that was measured`,
+	name: require_shared_read.ATTEMPTS_CSV,
 	*list(report, rows) {
 		const columns = Object.entries(COLUMNS);
 		yield require_shared_read.csvLine(columns.map(([name]) => name));

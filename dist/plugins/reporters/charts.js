@@ -1,8 +1,8 @@
 "use strict";
 
 const require_vendor_preact_render_to_string = require("../../vendor/preact-render-to-string.js");
-const require_shared_charts = require("../../shared/charts.js");
 const require_shared_read = require("../../shared/read.js");
+const require_shared_charts = require("../../shared/charts.js");
 const require_vendor_preact = require("../../vendor/preact.js");
 
 // src/plugins/reporters/charts/all-charts.tsx
@@ -37,7 +37,7 @@ function chartsOf(report) {
 			})
 		},
 		...require_shared_read.MEASURES.filter((measure) => require_shared_read.isMeasured(report, measure)).map((measure) => ({
-			name: measure.id.replaceAll("_", "-").replace("-seconds", ""),
+			name: measure.chart,
 			draw: (frame) => /* @__PURE__ */ require_vendor_preact.a(require_shared_charts.DistributionChart, {
 				report,
 				measure,
@@ -52,7 +52,7 @@ var charts_default = require_shared_read.defineReporter({
 	id: "charts",
 	summary: "chart-*.svg: pass rates, differences, outcomes, tasks, effort",
 	render: (report) => chartsOf(report).map(({ name, draw }) => ({
-		name: `chart-${name}.svg`,
+		name: require_shared_read.chartFile(name),
 		content: `${require_vendor_preact_render_to_string.z(draw({
 			width: "wide",
 			file: true

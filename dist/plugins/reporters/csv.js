@@ -5,21 +5,15 @@ const require_shared_read = require("../../shared/read.js");
 // src/plugins/reporters/csv.ts
 var csv_default = require_shared_read.defineReporter({
 	id: "csv",
-	summary: "report-by-model.csv, report-per-task.csv, pairs.csv: the numbers of the report as tables",
+	summary: `${require_shared_read.TABLES_CSV.join(", ")}: the numbers of the report as tables`,
 	render: (report) => [
-		{
-			name: "report-by-model.csv",
-			content: byModel(report)
-		},
-		{
-			name: "report-per-task.csv",
-			content: perTask(report)
-		},
-		{
-			name: "pairs.csv",
-			content: pairs(report)
-		}
-	]
+		byModel,
+		perTask,
+		pairs
+	].map((table, at) => ({
+		name: require_shared_read.TABLES_CSV[at],
+		content: table(report)
+	}))
 });
 function byModel({ candidates }) {
 	return require_shared_read.csvText([

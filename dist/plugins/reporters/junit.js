@@ -7,8 +7,8 @@ const require_shared_read = require("../../shared/read.js");
 // src/plugins/reporters/junit.ts
 var junit_default = require_shared_read.defineListing({
 	id: "junit",
-	summary: "junit.xml: a suite per candidate, a case per task and repetition",
-	name: "junit.xml",
+	summary: `${require_shared_read.JUNIT_XML}: a suite per candidate, a case per task and repetition`,
+	name: require_shared_read.JUNIT_XML,
 	*list(report, rows) {
 		const trials = trialsOf(report, rows);
 		yield "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n";

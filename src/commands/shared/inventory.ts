@@ -1,6 +1,6 @@
 import type { CommandContext } from "#commands/command.ts";
 import { PROGRAMS, VARIABLES } from "#commands/shared/inventory-variables.gen.ts";
-import { onPath } from "#engine/on-path.ts";
+import { onPath } from "#engine/readiness/on-path.ts";
 
 export interface Inventory {
   /** Where the program of each is; null: not on PATH. */

@@ -1,10 +1,10 @@
 import type { CommandContext } from "#commands/command.ts";
 import { PROGRAMS } from "#commands/shared/inventory-variables.gen.ts";
 import type { EngineDeps } from "#engine/deps.ts";
-import { hasLogin, nextStep } from "#engine/missing-account.ts";
-import { onPath } from "#engine/on-path.ts";
+import { hasLogin, nextStep } from "#engine/readiness/missing-account.ts";
+import { onPath } from "#engine/readiness/on-path.ts";
 import { ownSources } from "#engine/own-access.ts";
-import { probeAgents } from "#engine/preflight.ts";
+import { probeAgents } from "#engine/readiness/preflight.ts";
 
 /** An agent as this machine has it. */
 export interface ListedAgent {

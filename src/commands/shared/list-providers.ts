@@ -2,7 +2,7 @@ import type { CommandContext } from "#commands/command.ts";
 import { REGISTRIES } from "#commands/shared/engine.ts";
 import { plural } from "#core/format.ts";
 import { shellWord } from "#core/shell-word.ts";
-import { problemHere } from "#engine/provider-program.ts";
+import { problemHere } from "#engine/readiness/provider-program.ts";
 import { keyOf, type ProviderPlugin } from "#plugins/providers/contract.ts";
 
 /** A provider as this machine sees it. */

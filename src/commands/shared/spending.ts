@@ -3,7 +3,7 @@ import { REGISTRIES } from "#commands/shared/engine.ts";
 import { Cancelled, UsageError } from "#core/errors.ts";
 import { plural } from "#core/format.ts";
 import { isOwnAddress } from "#core/own-address.ts";
-import type { ServiceCheck } from "#engine/model-services.ts";
+import type { ServiceCheck } from "#engine/readiness/model-services.ts";
 import type { PlannedRun } from "#engine/plan-run.ts";
 import type { RunCandidate } from "#engine/run-job.ts";
 import type { ProviderPlugin } from "#plugins/providers/contract.ts";

@@ -13,7 +13,7 @@ export async function tellNothingScored(
 ): Promise<number> {
   const resume = resumeCommand(run.plan, path, ctx);
   const nothing = await nothingScored(run, resume, warnings, async (refused) => {
-    const { accountStep } = await import("#commands/shared/account-step.ts");
+    const { accountStep } = await import("#commands/checks/account-step.ts");
     return accountStep(run.plan, refused);
   });
   if (nothing === null) return EXIT.done;

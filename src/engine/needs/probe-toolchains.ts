@@ -2,7 +2,7 @@ import type { ToolchainSpec } from "#core/environment.ts";
 import type { Exec, Host } from "#core/ports.ts";
 import { endingOf } from "#engine/needs/ending-of.ts";
 import { pool } from "#engine/pool.ts";
-import { type ProbeRoom, probeRoom } from "#engine/probe-room.ts";
+import { type ProbeRoom, probeRoom } from "#engine/readiness/probe-room.ts";
 
 /** What a machine has of one toolchain. */
 export interface FoundToolchain {

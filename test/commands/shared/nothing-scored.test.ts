@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { accountStep } from "#commands/shared/account-step.ts";
+import { accountStep } from "#commands/checks/account-step.ts";
 import { nothingScored } from "#commands/shared/nothing-scored.ts";
 import type { OutcomeClass } from "#core/outcome.ts";
 import type { Plan } from "#core/records.gen.ts";

@@ -3,7 +3,7 @@ import type { CommandContext } from "#commands/command.ts";
 import { REGISTRIES } from "#commands/shared/engine.ts";
 import { confirmSpending, spendingQuestion } from "#commands/shared/spending.ts";
 import { fromFlags } from "#commands/shared/source.ts";
-import { checkServices, noProvider } from "#engine/model-services.ts";
+import { checkServices, noProvider } from "#engine/readiness/model-services.ts";
 import { type PlannedRun, planRun } from "#engine/plan-run.ts";
 import { http } from "#platform/http.ts";
 import { loopbackProvider, sendJson } from "../../support/loopback.ts";

@@ -1,15 +1,21 @@
 import type { CommandContext } from "#commands/command.ts";
-import { refuseMachine } from "#commands/shared/refuse-machine.ts";
+import { refuseMachine } from "#commands/checks/refuse-machine.ts";
 import { spendingQuestion } from "#commands/shared/spending.ts";
-import { unheldBudget } from "#commands/shared/unheld-budget.ts";
+import { unheldBudget } from "#commands/checks/unheld-budget.ts";
 import { MissingPrerequisite } from "#core/errors.ts";
 import type { EngineDeps } from "#engine/deps.ts";
-import { missingAccount } from "#engine/missing-account.ts";
-import { checkServices, hasProvider, noProvider, servedRun, type ServiceCheck } from "#engine/model-services.ts";
-import type { Obstacles } from "#engine/obstacles.ts";
+import { missingAccount } from "#engine/readiness/missing-account.ts";
+import {
+  checkServices,
+  hasProvider,
+  noProvider,
+  servedRun,
+  type ServiceCheck,
+} from "#engine/readiness/model-services.ts";
+import type { Obstacles } from "#engine/readiness/obstacles.ts";
 import { withOwnProviders } from "#engine/own-provider.ts";
 import type { PlannedRun } from "#engine/plan-run.ts";
-import { doubtAbout, noAgent, probeAgents, readyCandidate } from "#engine/preflight.ts";
+import { doubtAbout, noAgent, probeAgents, readyCandidate } from "#engine/readiness/preflight.ts";
 import type { RunCandidate } from "#engine/run-job.ts";
 import { TRANSLATOR } from "#engine/translation/litellm.ts";
 import { translatorNeeds } from "#engine/translation/translator-needs.ts";

@@ -1,5 +1,5 @@
-import type { Check } from "#commands/shared/check.ts";
-import { type FoundFor, toolchainsCheck } from "#commands/shared/toolchains-check.ts";
+import type { Check } from "#commands/checks/check.ts";
+import { type FoundFor, toolchainsCheck } from "#commands/checks/toolchains-check.ts";
 import type { EnvironmentSpec, Installation } from "#core/environment.ts";
 import { MissingPrerequisite } from "#core/errors.ts";
 import { inWords, plural } from "#core/format.ts";

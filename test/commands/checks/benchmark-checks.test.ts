@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { benchmarkChecks } from "#commands/shared/benchmark-checks.ts";
+import { benchmarkChecks } from "#commands/checks/benchmark-checks.ts";
 import type { EnvironmentSpec, ToolchainSpec } from "#core/environment.ts";
 import { treeOf } from "#core/tree.ts";
 import type { AdapterPlugin } from "#plugins/adapters/contract.ts";

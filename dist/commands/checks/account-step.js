@@ -2,7 +2,7 @@
 
 const require_shared_run = require("../../shared/run.js");
 
-// src/commands/shared/account-step.ts
+// src/commands/checks/account-step.ts
 async function accountStep({ candidates }, refused) {
 	return (await Promise.all(refused.map(async (at) => {
 		const candidate = candidates[at];

@@ -4,7 +4,7 @@ const require_shared_start = require("../../shared/start.js");
 const require_shared_run = require("../../shared/run.js");
 const require_shared_read = require("../../shared/read.js");
 
-// src/commands/shared/refuse-machine.ts
+// src/commands/checks/refuse-machine.ts
 function refuseMachine(candidates, engine, { flags }) {
 	if (candidates.every(({ backend }) => backend.deterministic)) return;
 	refuseWeakContainment(engine, flags.containment);
@@ -19,7 +19,7 @@ function refuseUnsealed({ exec }) {
 	throw new require_shared_start.MissingPrerequisite("not-sealed", `Real agents are to run sealed, and this machine cannot do that: containment ${exec.containment}, folders ${exec.canHide ? "" : "not "}hidden, the rest of the disk ${exec.sealsRest ? "read-only" : "writable"}.`, "Run as root or allow user namespaces, on Linux 5.12 or later (see `benchmark doctor`); or leave --sealed out where every candidate may be trusted with this machine.");
 }
 
-// src/commands/shared/unheld-budget.ts
+// src/commands/checks/unheld-budget.ts
 function unheldBudget({ plan, candidates }, own, ctx) {
 	if (plan.settings.budget === void 0) return [];
 	const real = candidates.flatMap((candidate, at) => {
@@ -73,7 +73,7 @@ function judgeWindow(tokens, kind) {
 	};
 }
 
-// src/engine/model-services.ts
+// src/engine/readiness/model-services.ts
 async function checkServices(planned, deps, own = planned.candidates) {
 	return Promise.all(planned.plan.candidates.map(async (plan, at) => {
 		const candidate = planned.candidates[at];
@@ -221,7 +221,7 @@ function withoutOthers(env, { keyVariables, redirectVariables = [] }) {
 	return Object.fromEntries(Object.entries(env).filter(([name]) => !decided.has(name)));
 }
 
-// src/commands/shared/agent-checks.ts
+// src/commands/checks/agent-checks.ts
 async function checkAgents(bare, isOwn, obstacles, engine, ctx) {
 	const given = await require_shared_run.withOwnProviders(bare, engine.providers, ctx.env);
 	const own = given.candidates.filter((_, at) => isOwn[at]);

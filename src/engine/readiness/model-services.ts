@@ -6,8 +6,8 @@ import type { PlanCandidate } from "#core/records.gen.ts";
 import type { PlannedRun } from "#engine/plan-run.ts";
 import type { ModelService, RunCandidate } from "#engine/run-job.ts";
 import { TRANSLATED_PROTOCOLS, TRANSLATOR, UPSTREAM_PROTOCOL } from "#engine/translation/litellm.ts";
-import { problemHere } from "#engine/provider-program.ts";
-import { spokenBy } from "#engine/unspoken.ts";
+import { problemHere } from "#engine/readiness/provider-program.ts";
+import { spokenBy } from "#engine/readiness/unspoken.ts";
 import {
   type Env,
   keyOf,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { spokenBy, unspoken } from "#engine/unspoken.ts";
+import { spokenBy, unspoken } from "#engine/readiness/unspoken.ts";
 import { backends } from "#plugins/backends/index.ts";
 import { providers } from "#plugins/providers/index.ts";
-import { caller, writeJson } from "../support/called.ts";
+import { caller, writeJson } from "../../support/called.ts";
 
 const pair = async (agent: string, provider: string) => {
   const backend = await backends.get(agent);

@@ -1,6 +1,6 @@
 import { REGISTRIES } from "#commands/shared/engine.ts";
 import type { Plan, PlanCandidate } from "#core/records.gen.ts";
-import { nextStep } from "#engine/missing-account.ts";
+import { nextStep } from "#engine/readiness/missing-account.ts";
 
 /**
  * What to do for candidates whose account was refused: of a provider, look at its key; of an agent that finds its model

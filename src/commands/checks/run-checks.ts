@@ -1,5 +1,5 @@
 import type { CommandContext } from "#commands/command.ts";
-import type { AgentChecks } from "#commands/shared/agent-checks.ts";
+import type { AgentChecks } from "#commands/checks/agent-checks.ts";
 import { existingPlan, refuseIdleAccept } from "#commands/shared/kept-plan.ts";
 import { refuseOtherRun } from "#commands/shared/place-of-run.ts";
 import { Cancelled } from "#core/errors.ts";
@@ -8,7 +8,7 @@ import { configChanges } from "#engine/config-changes.ts";
 import type { EngineDeps } from "#engine/deps.ts";
 import { type OutstandingNeeds, outstandingNeeds, refuseMissing } from "#engine/needs/outstanding-needs.ts";
 import { type Survey, surveyNeeds } from "#engine/needs/survey-needs.ts";
-import { type Obstacle, Obstacles } from "#engine/obstacles.ts";
+import { type Obstacle, Obstacles } from "#engine/readiness/obstacles.ts";
 import type { PlannedRun } from "#engine/plan-run.ts";
 
 /** All that is looked at before a run spends anything. A run refuses what speaks against it; a dry run tells all of it. */
@@ -69,7 +69,7 @@ async function ofAgents(
 ): Promise<AgentChecks> {
   if (given.candidates.every(({ backend }) => backend.deterministic))
     return { planned: given, agents: [], services: [], question: null, warnings: [] };
-  const { checkAgents } = await import("#commands/shared/agent-checks.ts");
+  const { checkAgents } = await import("#commands/checks/agent-checks.ts");
   return checkAgents(given, isOwn, obstacles, engine, ctx);
 }
 

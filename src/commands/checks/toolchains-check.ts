@@ -1,4 +1,4 @@
-import type { Check, ToolchainCheck } from "#commands/shared/check.ts";
+import type { Check, ToolchainCheck } from "#commands/checks/check.ts";
 import { plural } from "#core/format.ts";
 import { installCommand } from "#core/install-command.ts";
 import type { FoundToolchain } from "#engine/needs/probe-toolchains.ts";

@@ -1,5 +1,5 @@
 import { isLoopback } from "#core/own-address.ts";
-import { onPath } from "#engine/on-path.ts";
+import { onPath } from "#engine/readiness/on-path.ts";
 import type { Env, Probe, ProviderPlugin } from "#plugins/providers/contract.ts";
 
 /**

@@ -2,7 +2,7 @@ import { MissingPrerequisite } from "#core/errors.ts";
 import type { EngineDeps } from "#engine/deps.ts";
 import { passedVariables } from "#engine/named-program.ts";
 import { ownSources } from "#engine/own-access.ts";
-import { probeRoom } from "#engine/probe-room.ts";
+import { probeRoom } from "#engine/readiness/probe-room.ts";
 import type { RunCandidate } from "#engine/run-job.ts";
 import type { Availability, BackendPlugin } from "#plugins/backends/contract.ts";
 
