@@ -37,8 +37,10 @@ export interface HubPull {
   readonly headRef: string;
   /** `owner/name`; null: the fork is gone. */
   readonly headRepository: string | null;
-  readonly baseSha: string;
+  /** Branch it is to go into, which its author chooses. */
   readonly baseRef: string;
+  /** The repository's own, which nobody but its owners chooses. */
+  readonly defaultBranch: string;
 }
 
 export type CheckConclusion = "success" | "failure" | "neutral" | "cancelled" | "action_required";
@@ -76,6 +78,8 @@ export interface Hub {
   pull(number: number): Promise<HubPull>;
   /** Open pull requests whose head is this branch. */
   pullsFrom(owner: string, branch: string): Promise<readonly HubPull[]>;
+  /** Full commit id that a branch is at now. What a pull request says of its base is as old as its last push. */
+  tipOf(branch: string): Promise<string>;
   /** Text of a file at a commit; null: there is none. */
   fileAt(path: string, ref: string): Promise<string | null>;
   /** The newest check of this commit with this external id. */

@@ -19,6 +19,7 @@ export interface ConfiguredCandidate {
  */
 export const CANDIDATE_FIELDS = {
   name: "identity",
+  /** But for the provider in front of it, where it names one. */
   model: "taken",
   "command.timeout_seconds": "taken",
   backend: "asked",
@@ -104,7 +105,8 @@ function counterpart(
   return moreGone.length === 0 && moreCome.length === 0 ? gone : undefined;
 }
 
-const NEEDS_A_WRITER = "which only a person with write permission may run: `/bench swap`";
+/** How a reason for not running something ends. */
+export const NEEDS_A_WRITER = "which only a person with write permission may run: `/bench swap`";
 
 function settingsSwap(before: ConfiguredCandidate, after: ConfiguredCandidate): Swap {
   const changes = changesOf(before, after);
@@ -115,6 +117,8 @@ function settingsSwap(before: ConfiguredCandidate, after: ConfiguredCandidate): 
     );
   if (after.model !== before.model && !isPlainModel(after.model))
     return blocked(`the new model of ${shown(before.name)} holds more than a model's name, ${NEEDS_A_WRITER}`);
+  if (prefixOf(after.model) !== prefixOf(before.model))
+    return blocked(`the model of ${shown(before.name)} is to come from another provider, ${NEEDS_A_WRITER}`);
   return swapped(before, { ...changes.reduce(withChange, before), name: after.name });
 }
 
@@ -169,21 +173,24 @@ function withChange(candidate: ConfiguredCandidate, { field, to }: Change): Conf
 const takenAs = (field: string): string =>
   Object.hasOwn(CANDIDATE_FIELDS, field) ? CANDIDATE_FIELDS[field as keyof typeof CANDIDATE_FIELDS] : "asked";
 
-const blocked = (reason: string): Swap => ({ kind: "blocked", reason });
+export const blocked = (reason: string): Swap => ({ kind: "blocked", reason });
+
+/** Before a model's name some agents read who is to serve it, `openrouter/vendor/model`. For all of them it is `asked`. */
+const prefixOf = (model: string): string => model.slice(0, Math.max(0, model.indexOf("/")));
 
 /** None, or a name as providers spell it: no option of a program, no address. */
 const isPlainModel = (model: string): boolean =>
   model === "" || (/^[A-Za-z0-9][\w.:/=,+@-]{0,119}$/.test(model) && !model.includes("//"));
 
-/** The named candidates, as the base branch configures them; a sentence instead where one is not there. */
+/** The named candidates, as the default branch configures them; a sentence instead where one is not there. */
 export function chosenFrom(
-  base: readonly ConfiguredCandidate[],
+  configured: readonly ConfiguredCandidate[],
   names: readonly string[],
 ): readonly ConfiguredCandidate[] | string {
-  const missing = names.filter((name) => !base.some((candidate) => candidate.name === name));
+  const missing = names.filter((name) => !configured.some((candidate) => candidate.name === name));
   if (missing.length > 0)
-    return `There is no candidate ${missing.map(shown).join(", ")} in the base branch's configuration; it has ${base.map(({ name }) => shown(name)).join(", ")}.`;
+    return `There is no candidate ${missing.map(shown).join(", ")} in the default branch's configuration; it has ${configured.map(({ name }) => shown(name)).join(", ")}.`;
   return names
-    .map((name) => base.find((candidate) => candidate.name === name))
+    .map((name) => configured.find((candidate) => candidate.name === name))
     .filter((candidate) => candidate !== undefined);
 }

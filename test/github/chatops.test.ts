@@ -129,8 +129,8 @@ function hubOf(pull: Partial<HubPull>, writers: readonly string[]): { hub: Hub; 
     headSha: SHA,
     headRef: "topic",
     headRepository: "octo/demo",
-    baseSha: SHA,
     baseRef: "main",
+    defaultBranch: "main",
     ...pull,
   };
   const hub: Partial<Hub> = {

@@ -27,6 +27,18 @@ describe("a swap", () => {
     expect(swapOf([steady, shaky], [steady, { ...shaky, name: "renamed" }])).toEqual({ kind: "same" });
   });
 
+  it("takes another model of a provider, and another provider only when asked for", () => {
+    const of = (model: string) => ({ name: "it", backend: "opencode", model });
+    expect(swapOf([of("anthropic/one")], [of("anthropic/two")])).toMatchObject({ kind: "swap" });
+    expect(swapOf([of("openrouter/a/one")], [of("openrouter/b/two")])).toMatchObject({ kind: "swap" });
+    for (const model of ["openrouter/anthropic/one", "one", "anthropic"])
+      expect(swapOf([of("anthropic/one")], [of(model)])).toEqual({
+        kind: "blocked",
+        reason:
+          "the model of `it` is to come from another provider, which only a person with write permission may run: `/bench swap`",
+      });
+  });
+
   it("takes a time limit as well, and knows a candidate that is called by its model", () => {
     const ours = { name: "command", backend: "command", model: "", command: { argv: ["run"], timeout_seconds: 60 } };
     const theirs = { ...ours, command: { argv: ["run"], timeout_seconds: 30 } };
@@ -63,6 +75,7 @@ describe("a swap", () => {
     ["another provider", { ...shaky, provider: "ollama" }],
     ["another program", { ...shaky, command: { argv: ["sh", "-c", "env"] } }],
     ["an address for a model", { ...shaky, model: "ollama:http://evil" }],
+    ["a provider before the model", { ...shaky, model: "openrouter/vendor/model" }],
     ["an option for a model", { ...shaky, model: "--dangerously" }],
     ["a new candidate", { ...shaky, name: "new" }, shaky],
     ["a model and another program", { ...shaky, model: "x", command: { argv: ["env"] } }],
@@ -102,7 +115,7 @@ describe("a swap", () => {
     expect(added).toMatchObject({ before: { name: "shaky (base)" }, after: { name: "new (head)" } });
   });
 
-  it("takes candidates of a comment from the base branch alone", () => {
+  it("takes candidates of a comment from what is configured alone", () => {
     expect(chosenFrom([steady, shaky], ["shaky", "steady"])).toEqual([shaky, steady]);
     expect(chosenFrom([steady, shaky], ["opus"])).toContain("no candidate `opus`");
   });
@@ -115,8 +128,8 @@ const pull: HubPull = {
   headSha: SHA,
   headRef: "topic",
   headRepository: "guest/demo",
-  baseSha: SHA,
   baseRef: "main",
+  defaultBranch: "main",
 };
 const hubWith =
   (...pulls: HubPull[]) =>

@@ -6,18 +6,21 @@ import { candidateName } from "#config/draft.ts";
 import { parseCompareConfig } from "#config/load.ts";
 import { configProblems } from "#config/problems.ts";
 import { UsageError } from "#core/errors.ts";
+import type { HubPull } from "#core/hub.ts";
 import { shown } from "#github/shown.ts";
-import { chosenFrom, type ConfiguredCandidate, swapOf } from "#github/swap.ts";
+import { blocked, chosenFrom, type ConfiguredCandidate, NEEDS_A_WRITER, type Swap, swapOf } from "#github/swap.ts";
 
 /**
  * Writes the configuration of a comparison: base's candidate against head's, or the candidates that a comment named.
- * Everything but what is taken of the head's candidate is the base branch's.
+ * Everything but what is taken of the head's candidate is that of a branch of this repository, as it is now: of the base
+ * branch for a comparison with the head, and of the default branch, which no author of a pull request chooses, for
+ * candidates that were named.
  */
 export const run: StepModule["run"] = async (step) => {
   const path = step.required("config");
-  const { base, head } = await commits(step);
-  const ours = await configAt(step, path, base);
-  const wanted = await candidatesOf(step, ours, path, head);
+  const pull = await pullOf(step);
+  const ours = await configAt(step, path, await step.hub().tipOf(isNamed(step) ? pull.defaultBranch : pull.baseRef));
+  const wanted = await candidatesOf(step, ours, path, pull);
   if (wanted === null) return;
   const { candidates, baseline, sentence } = wanted;
   const { baseline: _theirs, ...rest } = ours;
@@ -40,22 +43,26 @@ interface Wanted {
   readonly sentence: string;
 }
 
-async function candidatesOf(step: Step, ours: CompareConfig, path: string, head: string): Promise<Wanted | null> {
-  const base = named(ours);
+async function candidatesOf(step: Step, ours: CompareConfig, path: string, pull: HubPull): Promise<Wanted | null> {
+  const base = candidatesIn(ours);
   const asked = step.words("candidates");
-  const everything = takesEverything(step);
-  if (asked.length > 0 && !everything) {
+  if (isNamed(step)) {
     const chosen = chosenFrom(base, asked);
     if (typeof chosen === "string")
-      throw new UsageError("unknown-candidate", chosen, `Add it to ${path} on the base branch first.`);
+      throw new UsageError("unknown-candidate", chosen, `Add it to ${path} on ${shown(pull.defaultBranch)} first.`);
     return {
       candidates: chosen,
       baseline: null,
-      sentence: `Asked for in a comment: ${asked.length} candidates of the base branch.`,
+      sentence: `Asked for in a comment: ${asked.length} candidates of the default branch.`,
     };
   }
-  const wish = { everything, names: asked, baseline: ours.baseline ?? null };
-  const swap = swapOf(base, named(await configAt(step, path, head)), wish);
+  const swap = isForeign(step, pull)
+    ? foreign(pull)
+    : swapOf(base, candidatesIn(await configAt(step, path, pull.headSha)), {
+        everything: takesEverything(step),
+        names: asked,
+        baseline: ours.baseline ?? null,
+      });
   if (swap.kind === "swap")
     return { candidates: [swap.before, swap.after], baseline: swap.before.name, sentence: swap.sentence };
   step.output("changed", "false");
@@ -66,6 +73,19 @@ async function candidatesOf(step: Step, ours: CompareConfig, path: string, head:
   if (swap.kind === "blocked" && !isTold(step)) step.warn(sentence);
   return null;
 }
+
+/** Whether a comment named candidates that are there. */
+const isNamed = (step: Step): boolean => step.words("candidates").length > 0 && !takesEverything(step);
+
+/**
+ * Whoever may push could have written what any branch holds. An author from elsewhere could not, but chooses which one is
+ * the base: it may be one whose candidates nobody means to run any more.
+ */
+const isForeign = (step: Step, pull: HubPull): boolean =>
+  pull.baseRef !== pull.defaultBranch && pull.headRepository !== `${step.owner}/${step.repo}` && !takesEverything(step);
+
+const foreign = ({ baseRef, defaultBranch }: HubPull): Swap =>
+  blocked(`it comes from a fork and goes into ${shown(baseRef)}, not ${shown(defaultBranch)}, ${NEEDS_A_WRITER}`);
 
 /** What a pull request wrote is run with this repository's secrets only where somebody with write permission said so. */
 function takesEverything(step: Step): boolean {
@@ -82,20 +102,19 @@ function takesEverything(step: Step): boolean {
   );
 }
 
-/** The two commits, by the event or by what the host says of the pull request. */
-async function commits(step: Step): Promise<{ base: string; head: string }> {
+/** The pull request, by the event or by its number, while it is what was looked at. */
+async function pullOf(step: Step): Promise<HubPull> {
   const number = step.count("pull") ?? step.event.payload.pull_request?.number;
   if (number === undefined)
     throw new UsageError("no-pull", "`swap` needs a pull request.", "Run it on pull_request, or give pull: NUMBER.");
   const pull = await step.hub().pull(number);
   const pinned = step.input("sha");
-  if (pinned !== "" && pinned !== pull.headSha)
-    throw new UsageError(
-      "head-moved",
-      "The pull request has moved on since this was asked for.",
-      "Look at what came since, and ask again.",
-    );
-  return { base: pull.baseSha, head: pull.headSha };
+  if (pinned === "" || pinned === pull.headSha) return pull;
+  throw new UsageError(
+    "head-moved",
+    "The pull request has moved on since this was asked for.",
+    "Look at what came since, and ask again.",
+  );
 }
 
 async function configAt(step: Step, path: string, ref: string): Promise<CompareConfig> {
@@ -111,7 +130,7 @@ async function configAt(step: Step, path: string, ref: string): Promise<CompareC
   return shape;
 }
 
-const named = ({ candidates }: CompareConfig): readonly ConfiguredCandidate[] =>
+const candidatesIn = ({ candidates }: CompareConfig): readonly ConfiguredCandidate[] =>
   candidates.map((candidate) => ({ ...candidate, name: candidateName(candidate), model: candidate.model ?? "" }));
 
 /** What a comment may choose besides candidates. */

@@ -82,6 +82,8 @@ export function octokitHub({ token, owner, repo, maxWaitSeconds, warn }: HubOpti
         const { data } = await rest.pulls.list({ ...here, state: "open", head: `${from}:${branch}`, per_page: 100 });
         return data.map(pullOf);
       }),
+    tipOf: (branch) =>
+      asked("read a branch", async () => (await rest.git.getRef({ ...here, ref: `heads/${branch}` })).data.object.sha),
     fileAt: (path, ref) =>
       asked("read a file", async () => {
         try {
@@ -151,7 +153,7 @@ interface RestPull {
   readonly number: number;
   readonly state: string;
   readonly head: { readonly sha: string; readonly ref: string; readonly repo: { readonly full_name: string } | null };
-  readonly base: { readonly sha: string; readonly ref: string };
+  readonly base: { readonly ref: string; readonly repo: { readonly default_branch: string } };
 }
 
 const pullOf = ({ number, state, head, base }: RestPull): HubPull => ({
@@ -160,8 +162,8 @@ const pullOf = ({ number, state, head, base }: RestPull): HubPull => ({
   headSha: head.sha,
   headRef: head.ref,
   headRepository: head.repo?.full_name ?? null,
-  baseSha: base.sha,
   baseRef: base.ref,
+  defaultBranch: base.repo.default_branch,
 });
 
 function checkOf({ name, externalId, conclusion, title, summary, detailsUrl }: CheckContent) {

@@ -16,7 +16,7 @@ export interface Stage extends AsyncDisposable {
   /** Puts files on the default branch at the host. */
   commitToMain(files: Readonly<Record<string, string>>): Promise<string>;
   /** A pull request at the host whose branch has these files; gives its number and head. */
-  openPull(files?: Readonly<Record<string, string>>): Promise<Pull>;
+  openPull(files?: Readonly<Record<string, string>>, into?: string): Promise<Pull>;
   /** Another commit on the branch of a pull request. */
   push(pull: Pull, files: Readonly<Record<string, string>>): Promise<Pull>;
   run(options: Partial<ActRun> & Pick<ActRun, "workflow" | "event" | "payload">): Promise<ActEnded>;
@@ -57,18 +57,18 @@ export async function openStage(): Promise<Stage> {
       fs.writeFileSync(join(repository, path), text);
     },
     commitToMain: (files) => commitTo(hub, main, main, files),
-    openPull: async (files = { "README.md": "changed\n" }) => {
+    openPull: async (files = { "README.md": "changed\n" }, into = main) => {
       const ref = `change-${++pulls}`;
       const sha = await commitTo(hub, main, ref, files);
       const { number } = await hub.admin<{ number: number }>("POST", "/pulls", {
         title: "A change",
         head: ref,
-        base: main,
+        base: into,
       });
       const payload = {
         action: "opened",
         number,
-        pull_request: { number, head: { sha, ref }, base: { ref: main } },
+        pull_request: { number, head: { sha, ref }, base: { ref: into } },
         repository: { default_branch: main },
       };
       return { number, sha, ref, payload };
