@@ -1,4 +1,5 @@
 /** What may stand in the Action's own files and in the workflows that people copy. */
+import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -266,5 +267,34 @@ describe("the command line, which runs agents", () => {
       /node_modules\/@(actions|octokit)\/|ACTIONS_RUNTIME_TOKEN/.test(read(file)),
     );
     expect(held).toEqual([]);
+  });
+});
+
+describe("the job `verdict`", () => {
+  const { jobs } = parse(read(".github/workflows/benchmark.yml")) as Workflow;
+  const [step] = jobs["verdict"]?.steps ?? [];
+
+  it("hears of a gate, or of nothing to do, only from jobs that have all succeeded", () => {
+    const succeeded = (expression = "") =>
+      [...expression.matchAll(/needs\.(\w+)\.result == 'success' &&/g)].map(([, job]) => job);
+    expect(succeeded(step?.env?.["GATE"])).toEqual(["prepare", "plan", "report"]);
+    expect(succeeded(step?.env?.["NOTHING"])).toEqual(["prepare", "plan"]);
+    for (const name of ["GATE", "NOTHING"])
+      expect(step?.env?.[name]?.split("'success'").join("")).not.toMatch(/\|\| (?!'')/);
+  });
+
+  it.each([
+    [0, { GATE: "0" }],
+    [1, { GATE: "1" }],
+    [3, { GATE: "" }],
+    [3, { GATE: "00" }],
+    [3, { GATE: "null" }],
+    [0, { GATE: "", NOTHING: "true" }],
+    [3, { GATE: "", NOTHING: "false" }],
+    [3, { GATE: "0", BLOCKED: "true" }],
+    [3, {}],
+  ])("exits with %d for %j", (exit, env) => {
+    const { status } = spawnSync("bash", ["-e", "-c", step?.run ?? ""], { env: { PATH: process.env["PATH"], ...env } });
+    expect(status).toBe(exit);
   });
 });

@@ -40,7 +40,11 @@ export const run: StepModule["run"] = async (step) => {
     await packFolder(out, archive);
     const own = await step.store();
     step.output("artifact-id", String(await own.upload(archive, step.count("retention-days"))));
-    await keepTimings(step, runDir);
+    try {
+      await keepTimings(step, runDir);
+    } catch (error) {
+      step.warn(`How long tasks took could not be kept: ${error instanceof Error ? error.message : String(error)}`);
+    }
   }
   // Last of all: outputs of a job that fails are outputs all the same, and a gate is open only to what was handed on.
   for (const [name, value] of Object.entries(reportOutputs(report, lost.length, expected))) step.output(name, value);
