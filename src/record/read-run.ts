@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import type { Problem } from "#core/errors.ts";
 import type { IndexRow, Plan, ShardManifest } from "#core/records.gen.ts";
 import { TrialResults } from "#core/trial-results.ts";
+import { goneRecords } from "#record/gone-records.ts";
 import { loadIndex } from "#record/index/load-index.ts";
 import { migrateRun } from "#record/v1/migrate.ts";
 import { reading, refuseNoFolder } from "#record/no-run.ts";
@@ -47,7 +48,7 @@ function recordedRun(root: string): RecordedRun {
     get rows() {
       return [...results];
     },
-    problems,
+    problems: [...problems, ...goneRecords(root, results)],
     notes: [],
   };
 }

@@ -56,6 +56,9 @@ class IndexLoader {
   /** Numbers of the trials that are to be here; null: all of the plan. */
   readonly #mine: readonly number[] | null;
   readonly #problems: Problem[] = [];
+  /** Whether the index has lines that could not be used, and how many attempts were found that no other lists. */
+  #isSpoiled = false;
+  #unlisted = 0;
   /** Whether the index on disk says something else than what was found. */
   #stale = false;
 
@@ -76,6 +79,7 @@ class IndexLoader {
     const isMadeAnew = rows.length === 0;
     const lines = isMadeAnew && this.#options.repair ? new IndexLines() : null;
     const results = isMadeAnew ? this.#foundAnew(rows, lines) : this.#settled(rows);
+    if (this.#isSpoiled) this.#tellFound(isMadeAnew ? rows.length : this.#unlisted);
     if (this.#stale && this.#options.repair) writeIndex(join(this.#root, INDEX_FILE), lines?.pieces() ?? results);
     return { results, problems: this.#problems };
   }
@@ -83,14 +87,14 @@ class IndexLoader {
   #scan(rows: Rows): void {
     const path = join(this.#root, INDEX_FILE);
     const bad = (line: number, reason: string) => {
-      this.#stale = true;
+      this.#isSpoiled = this.#stale = true;
       this.#report(`${INDEX_FILE}:${line}`, `The line is left out: ${reason}.`);
     };
     try {
       if (!scanIndex(path, this.#plan, rows, bad)) this.#stale = true;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      this.#stale = true;
+      this.#isSpoiled = this.#stale = true;
       this.#report(INDEX_FILE, `The index is not used: ${error.message}.`);
     }
   }
@@ -203,6 +207,7 @@ class IndexLoader {
         known !== null && (mayHaveNewer ? this.#reader.digest(key) === known.digest : this.#reader.has(key));
       if (unchanged) return known;
       const found = this.#reader.row(key);
+      if (found !== null && known === null) this.#unlisted++;
       if (found !== null) return this.#news(found);
     } catch (error) {
       this.#setAside(path, error);
@@ -273,6 +278,15 @@ class IndexLoader {
 
   #rename(from: string, to: string): void {
     writing(this.#root, () => fs.renameSync(join(this.#root, from), join(this.#root, to)));
+  }
+
+  /** Said before all that is wrong with the index, of which there may be more than anybody reads. */
+  #tellFound(attempts: number): void {
+    if (attempts === 0) return;
+    const found =
+      attempts === 1 ? "1 attempt is read from its record" : `${attempts} attempts are read from their records`;
+    const message = `${found} instead of from here, and ${attempts === 1 ? "counts" : "count"} all the same.`;
+    this.#problems.unshift({ path: INDEX_FILE, message });
   }
 
   #report(path: string, message: string): void {

@@ -5,11 +5,11 @@ import type { Problem } from "#core/errors.ts";
 import { allowsNextAttempt } from "#core/outcome.ts";
 import type { IndexRow, Plan } from "#core/records.gen.ts";
 import { AttemptReader, type SealedAttempt } from "#record/attempt/attempt-folder.ts";
-import { attemptPath, RECORD_FILE, supersededPath } from "#record/layout.ts";
+import { attemptPath, INDEX_FILE, RECORD_FILE, supersededPath } from "#record/layout.ts";
 import { type Copy, Copies } from "#record/merge/copies.ts";
 import type { Source } from "#record/merge/sources.ts";
 import { checkArtifact, copyFile, linkFile, moveFolder, transferArtifact } from "#record/merge/transfer.ts";
-import { Refused } from "#record/regular-file.ts";
+import { exists, Refused } from "#record/regular-file.ts";
 
 export type Bring = "copy" | "link" | "move";
 
@@ -124,13 +124,16 @@ export class BroughtAttempts {
   #attempt(key: AttemptKey, winner: Copy, copies: readonly Copy[]): IndexRow | null {
     const mine = copies.filter(({ a }) => a === winner.a);
     const place = attemptPath(this.#plan, key);
+    const gone: Source[] = [];
     for (const { source } of mine.filter((copy) => copy.try === winner.try)) {
       const attempt = this.#copy(source, key, place, place);
+      if (attempt === null && !exists(join(source.root, place))) gone.push(source);
       if (attempt === null) continue;
       // Before a first try there is none.
       if (winner.try > 1) this.#superseded(key, place, attempt, mine);
       return attempt.row;
     }
+    for (const { root } of gone) this.#report(join(root, place), GONE);
     return null;
   }
 
@@ -201,6 +204,8 @@ export class BroughtAttempts {
     this.#problems.push({ path, message });
   }
 }
+
+const GONE = `It is left out: ${INDEX_FILE} lists it, but its folder is gone. Put it back, or have it run again by \`benchmark resume\`, and merge anew.`;
 
 /** A trial by its number, with what all sources have of it. */
 interface Told {

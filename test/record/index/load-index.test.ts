@@ -63,14 +63,28 @@ describe("the index", () => {
         const torn = cut > 0 && index[cut - 1] !== "\n";
         const seen = look(path);
         expect(seen.rows).toEqual(rows);
-        expect(seen.problems.map((problem) => problem.replace(/\d+/, "N"))).toEqual(
-          torn ? ["index.jsonl:N: The line is left out: it was cut off."] : [],
-        );
+        const [found, line, ...others] = seen.problems.map((problem) => problem.replace(/\d+/, "N"));
+        expect([line, ...others]).toEqual([torn ? "index.jsonl:N: The line is left out: it was cut off." : undefined]);
+        if (torn)
+          expect(found).toMatch(/^index.jsonl: N attempts? .* instead of from here, and counts? all the same\.$/);
+        else expect(found).toBeUndefined();
         expect(reopen(path).rows).toEqual(rows);
         expect(look(path)).toEqual({ rows, problems: [] });
       }),
       { numRuns: 25 },
     );
+  });
+
+  it("says of lines that are garbage how many attempts are read from their records instead, where any are", () => {
+    const { path, rows, index } = doneRun();
+    const [, second, ...others] = index.trimEnd().split("\n");
+    fs.writeFileSync(join(path, "index.jsonl"), ["x", second, ...others, ""].join("\n"));
+    const garbage = "index.jsonl:1: The line is left out: it is no JSON.";
+    const found = "index.jsonl: 1 attempt is read from its record instead of from here, and counts all the same.";
+    expect(look(path)).toEqual({ rows, problems: [found, garbage] });
+    // Nobody's line, or that of an attempt that is lost.
+    fs.rmSync(join(path, place), { recursive: true });
+    expect(look(path).problems).toEqual([garbage]);
   });
 
   it("leaves out lines that are garbage and names them, and says it once", () => {
@@ -145,7 +159,7 @@ describe("the index", () => {
     }
     fs.writeFileSync(join(path, "index.jsonl"), `${lines.join("\n")}\n`);
     const seen = look(path);
-    expect(seen.problems).toEqual([]);
+    expect(seen.problems).toEqual([expect.stringContaining("Its record and those of 399 more attempts are gone.")]);
     expect(seen.rows.map((row) => JSON.stringify(row))).toEqual(lines);
   });
 });
