@@ -1,10 +1,14 @@
-import { resolve } from "node:path";
-import type { CommandModule } from "#commands/command.ts";
+import { join, relative, resolve } from "node:path";
+import type { CommandContext, CommandModule } from "#commands/command.ts";
 import { tellNothingScored } from "#commands/shared/tell-nothing-scored.ts";
+import { resumeCommand, valuesFlag } from "#commands/shared/resume-command.ts";
 import { reportOn, reportPayload, tellVerdict } from "#commands/shared/report-on.ts";
 import { UsageError } from "#core/errors.ts";
+import { plural } from "#core/format.ts";
+import { shellWord } from "#core/shell-word.ts";
 import { gateExit } from "#core/verdict/gate.ts";
-import { mergeRuns } from "#record/merge/merge-runs.ts";
+import { type Merged, mergeRuns } from "#record/merge/merge-runs.ts";
+import { PLAN_FILE } from "#record/layout.ts";
 import { readRun } from "#record/read-run.ts";
 
 /** Shards back into one run, as if it had never been cut. */
@@ -18,12 +22,13 @@ export const run: CommandModule["run"] = async (ctx) => {
     );
   }
   const into = resolve(ctx.cwd, flags.into);
-  const { problems } = mergeRuns(
+  const whole = mergeRuns(
     words.map((word) => resolve(ctx.cwd, word)),
     into,
     { bring: flags.move === true ? "move" : flags.link === true ? "link" : "copy" },
   );
-  for (const { path, message } of problems) ctx.say(`warning: ${path}: ${message}`);
+  for (const { path, message } of whole.problems) ctx.say(`warning: ${path}: ${message}`);
+  tellMissing(whole, into, ctx);
   if (flags["no-report"] === true)
     return { payload: { run_dir: into }, exit: await tellNothingScored(readRun(into), into, ctx) };
   const { report, run: merged, files } = await reportOn(into, ctx);
@@ -31,3 +36,24 @@ export const run: CommandModule["run"] = async (ctx) => {
   const exit = gateExit(report, flags["fail-on"] ?? []) || (await tellNothingScored(merged, into, ctx));
   return { payload: reportPayload(report, into, files), exit };
 };
+
+/** Which parts are not among those given, and how to have them. */
+function tellMissing({ plan, missing }: Merged, into: string, ctx: CommandContext): void {
+  const [first, ...more] = missing;
+  if (first === undefined) return;
+  const names = missing.map(({ index, of }) => `${index}/${of}`);
+  const listed = [...names.slice(0, MAX_LISTED), ...(names.length > MAX_LISTED ? ["…"] : [])].join(", ");
+  const planFile = shellWord(join(relative(ctx.cwd, into) || ".", PLAN_FILE));
+  const shard = `benchmark compare --plan ${planFile} --shard ${names[0]} --run-dir DIR${valuesFlag(plan, ctx.flags)}`;
+  const run = more.length === 0 ? "Run it" : "Run each, such as the first";
+  ctx.say(
+    [
+      `warning: ${plural(missing.length, "shard")} of ${first.of} ${more.length === 0 ? "is" : "are"} not among these: ${listed}.`,
+      `  → ${run}: ${shard}`,
+      "    and merge all of them into a new folder; or have the merged run go on:",
+      `    ${resumeCommand(plan, into, ctx)}`,
+    ].join("\n"),
+  );
+}
+
+const MAX_LISTED = 20;

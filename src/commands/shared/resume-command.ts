@@ -7,12 +7,16 @@ import { shellWord } from "#core/shell-word.ts";
  * What a person types to go on with a run, and to get the report that was asked for. Values of variables are on no
  * record, so a file has to give them again.
  */
-export function resumeCommand({ candidates }: Plan, path: string, { cwd, flags }: CommandContext): string {
+export function resumeCommand(plan: Plan, path: string, { cwd, flags }: CommandContext): string {
   const shown = relative(cwd, path) || ".";
-  const values = candidates.some(({ env_names }) => env_names.length > 0) ? ` --config ${flags.config ?? "FILE"}` : "";
+  const values = valuesFlag(plan, flags);
   const formats = FORMATS.filter((name) => flags[name] === true).map((name) => ` --${name}`);
   return `benchmark resume --run-dir ${shellWord(shown)}${values}${formats.join("")}`;
 }
+
+/** Follows a command that runs a plan anew or further; empty where its candidates have no variables. */
+export const valuesFlag = ({ candidates }: Plan, { config }: CommandContext["flags"]): string =>
+  candidates.some(({ env_names }) => env_names.length > 0) ? ` --config ${config ?? "FILE"}` : "";
 
 /** Of a report; nothing in the run-dir says that they were asked for until there is one. */
 const FORMATS = ["html", "csv", "junit"] as const;

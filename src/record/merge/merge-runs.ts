@@ -1,12 +1,12 @@
 import fs from "node:fs";
 import { randomBytes } from "node:crypto";
-import { join } from "node:path";
-import { BenchError, type Problem, RunError } from "#core/errors.ts";
+import { basename, dirname, join, relative } from "node:path";
+import { BenchError, type Problem, RunError, UsageError } from "#core/errors.ts";
 import type { Plan } from "#core/records.gen.ts";
 import { writeIndex } from "#record/index/index-file.ts";
 import { INDEX_FILE, PLAN_FILE } from "#record/layout.ts";
 import { type Bring, BroughtAttempts } from "#record/merge/brought-attempts.ts";
-import { openSources } from "#record/merge/sources.ts";
+import { type MissingShard, missingShards, openSources, type Source } from "#record/merge/sources.ts";
 import { writing } from "#record/write-error.ts";
 import { prettyJson, writeWhole } from "#record/write-file.ts";
 
@@ -14,6 +14,8 @@ export interface Merged {
   readonly plan: Plan;
   /** What was left out of the merged run, and why. */
   readonly problems: readonly Problem[];
+  /** Parts of the run that none of the inputs is. */
+  readonly missing: readonly MissingShard[];
 }
 
 /**
@@ -31,6 +33,7 @@ export function mergeRuns(
   { bring = "copy" }: { readonly bring?: Bring } = {},
 ): Merged {
   const { sources, plan } = openSources(inputs);
+  refuseInside(out, sources);
   refuseFilled(out);
   const draft = `${out}.merging-${randomBytes(6).toString("hex")}`;
   const brought = new BroughtAttempts(sources, plan, draft, bring);
@@ -40,7 +43,7 @@ export function mergeRuns(
       writeIndex(join(draft, INDEX_FILE), brought.rows());
       writeWhole(join(draft, PLAN_FILE), prettyJson(plan));
       fs.renameSync(draft, out);
-      return { plan, problems: brought.problems() };
+      return { plan, problems: brought.problems(), missing: missingShards(sources) };
     } catch (error) {
       if (brought.hasMoved) throw cutShort(draft, error);
       fs.rmSync(draft, { recursive: true, force: true });
@@ -59,6 +62,26 @@ function cutShort(draft: string, cause: unknown): RunError {
     `${hint} What was moved until then lies in ${draft}: download the parts again and merge them, or move it back first.`,
     { cause },
   );
+}
+
+/** A run-dir holds one run and nothing else. */
+function refuseInside(out: string, sources: readonly Source[]): void {
+  const place = realPlace(out);
+  const part = sources.find(({ root }) => !/^\.\.(\/|$)/.test(relative(fs.realpathSync(root), place)));
+  if (part === undefined) return;
+  throw new UsageError(
+    "into-a-part",
+    `The merged run would be written into ${part.root}, which is one of its parts.`,
+    "Choose a folder outside of them: --into DIR",
+  );
+}
+
+/** Where a path leads that need not be there yet. */
+function realPlace(path: string): string {
+  const above: string[] = [];
+  let there = path;
+  for (; !fs.existsSync(there) && dirname(there) !== there; there = dirname(there)) above.unshift(basename(there));
+  return join(fs.realpathSync(there), ...above);
 }
 
 function refuseFilled(out: string): void {

@@ -12,6 +12,17 @@ export interface Source {
   readonly shard: ShardManifest | null;
 }
 
+/** A part of a run, of `of`; from 1. */
+export type MissingShard = Pick<ShardManifest, "index" | "of">;
+
+/** The parts that a run lacks; none where the sources are no parts, or parts of several ways to cut it. */
+export function missingShards(sources: readonly Source[]): MissingShard[] {
+  const of = sources[0]?.shard?.of;
+  if (of === undefined || sources.some(({ shard }) => shard?.of !== of)) return [];
+  const there = new Set(sources.map(({ shard }) => shard?.index));
+  return Array.from({ length: of }, (_, at) => ({ index: at + 1, of })).filter(({ index }) => !there.has(index));
+}
+
 /** Opens what is to be merged. Throws `RunError` unless all of it is of one plan, and each part its own. */
 export function openSources(roots: readonly string[]): { readonly sources: readonly Source[]; readonly plan: Plan } {
   const plans = new PlanReader();

@@ -231,6 +231,54 @@ describe("mergeRuns", () => {
     expect(() => mergeRuns([], join(tempDir(), "merged"))).toThrow("nothing to merge");
   });
 
+  it("refuses to write into one of its parts, by whatever way", () => {
+    const [one, beside] = [tempDir(), tempDir()];
+    makeRunDir(one, plan);
+    const link = join(beside, "link");
+    fs.symlinkSync(one, link);
+    for (const out of [join(one, "merged"), join(one, "a/b"), join(link, "merged"), one])
+      expect(() => mergeRuns([one], out)).toThrow(expect.objectContaining({ code: "into-a-part", exit: 2 }));
+    expect(() => mergeRuns([link], join(one, "merged"))).toThrow("which is one of its parts");
+    expect(fs.existsSync(join(one, "a"))).toBe(false);
+    mergeRuns([one], `${one}-merged`);
+    fs.rmSync(`${one}-merged`, { recursive: true });
+  });
+
+  it.each(WAYS)("tells of an attempt that the index lists and whose folder is gone: %s", (bring) => {
+    const parts = shards(plan, 2);
+    fs.rmSync(join(parts[0]!, place), { recursive: true });
+    const out = join(tempDir(), "merged");
+    const { problems } = mergeRuns(parts, out, { bring });
+    expect(problems).toMatchObject([
+      {
+        path: join(parts[0]!, place),
+        message: expect.stringMatching(/its folder is gone\. Put it back, or .*resume/) as string,
+      },
+    ]);
+    expect(readRun(out).rows.map(({ dir }) => dir)).not.toContain(place);
+  });
+
+  it("says nothing of a folder that is gone from one part where another has it", () => {
+    const one = tempDir();
+    makeRunDir(one, plan);
+    const copy = join(tempDir(), "copy");
+    fs.cpSync(one, copy, { recursive: true });
+    fs.rmSync(join(one, place), { recursive: true });
+    expect(mergeRuns([one, copy], join(tempDir(), "merged")).problems).toEqual([]);
+  });
+
+  it("knows which parts of the run are missing", () => {
+    const parts = shards(plan, 4);
+    const missing = (some: readonly string[]) =>
+      mergeRuns(some, join(tempDir(), "merged")).missing.map(({ index, of }) => `${index}/${of}`);
+    expect(missing(parts)).toEqual([]);
+    expect(missing([parts[3]!, parts[1]!])).toEqual(["1/4", "3/4"]);
+    const whole = tempDir();
+    makeRunDir(whole, plan);
+    expect(missing([whole])).toEqual([]);
+    expect(missing([...shards(plan, 2).slice(0, 1), parts[2]!])).toEqual([]);
+  });
+
   it("does not let a shard speak for a part that is not its own", () => {
     const path = tempDir();
     {
