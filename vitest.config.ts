@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 /** The tests everyone runs: no network, no docker, no GPU. What needs those is named `*.itg.test.ts`. */
@@ -8,6 +9,8 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 30_000,
     pool: "forks",
+    // Tests wait for files and programs more than they work, so two at once pay on two cores as well.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     reporters: ["default", ...jsonReport()],
   },
 });

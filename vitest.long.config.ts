@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import base from "./vitest.config.ts";
 
@@ -11,8 +10,6 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     passWithNoTests: true,
-    // They wait for servers and programs more than they work, so two at once pay on two cores as well.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
     // GitHub's language service imports JSON in a way that Node refuses and bundlers know.
     server: { deps: { inline: [/@actions\/(languageservice|workflow-parser|expressions)/] } },
   },

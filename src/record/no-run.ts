@@ -32,7 +32,7 @@ function recordsIn(root: string): number {
     fs
       .readdirSync(path, { withFileTypes: true })
       .flatMap((entry) => (entry.isDirectory() ? [join(path, entry.name)] : []));
-  if (fs.statSync(root, { throwIfNoEntry: false })?.isDirectory() !== true) return 0;
+  if (!fs.existsSync(root) || !fs.statSync(root).isDirectory()) return 0;
   const records = folders(root)
     .flatMap(folders)
     .flatMap(folders)

@@ -176,11 +176,11 @@ describe("before a named program is started", () => {
     for (const argv of [["no-such-agent"], ["/no/such/agent"], ["-x; touch started"]] as CommandSpec["argv"][])
       expect(await probe({ argv })).toMatchObject({
         available: false,
-        reason: expect.stringMatching(/command\.argv/) as string,
+        next: expect.stringMatching(/command\.argv/) as string,
       });
     expect(await probe({ argv: [file], version_argv: ["true"] })).toMatchObject({
       available: false,
-      reason: expect.stringContaining("version_argv") as string,
+      next: expect.stringContaining("version_argv") as string,
     });
   });
 });
