@@ -38,19 +38,42 @@ interface TaskBlockProps {
 
 function TaskBlock({ task, ranked, cells }: TaskBlockProps): JSX.Element {
   const marks = ranked.map(({ at }) => `${letter(at)} ${passes(cells[at])}`);
+  const shown = ranked.flatMap(({ name, at }) =>
+    task.candidates.filter(({ candidate }) => candidate === name).map((attempt) => ({ attempt, at })),
+  );
+  /** Letters of those who show a prompt, by the attempt it was quoted with. */
+  const shownWith = new Map<DrilldownAttempt, string>();
   return (
     <details class="task">
       <summary>
         <Text>{task.task_id}</Text> <span class="quiet">{marks.join("  ")}</span>
         {task.why === "candidates differ" ? null : <span class="quiet"> {task.why}</span>}
       </summary>
-      {ranked.flatMap(({ name, at }) =>
-        task.candidates
-          .filter(({ candidate }) => candidate === name)
-          .map((attempt) => <Attempt key={name} attempt={attempt} at={at} />),
-      )}
+      {shown.map(({ attempt, at }) => {
+        const quoting = quotingPrompt(attempt, task.candidates);
+        const shownBy = quoting === null ? undefined : shownWith.get(quoting);
+        if (quoting !== null && shownBy === undefined) shownWith.set(quoting, letter(at));
+        return (
+          <Attempt key={attempt.candidate} attempt={attempt} at={at} prompt={shownBy ?? quoting?.prompt ?? null} />
+        );
+      })}
     </details>
   );
+}
+
+/**
+ * The attempt whose quoted prompt this one was given as well, maybe itself; null: not known. A prompt that several were
+ * given is quoted with the first of them in declared order, which need not be the first that is shown.
+ */
+function quotingPrompt(attempt: DrilldownAttempt, all: readonly DrilldownAttempt[]): DrilldownAttempt | null {
+  if (attempt.prompt !== null) return attempt;
+  // Files are quoted in order while there is room, so without its patch there may have been none for its prompt.
+  if (attempt.patch === null) return null;
+  const before = all
+    .slice(0, all.indexOf(attempt))
+    .filter((other) => other.prompt !== null && other.attempt === attempt.attempt);
+  // First attempts at a task are asked the same; what later ones are told depends on how the one before failed.
+  return attempt.attempt === 1 || before.length === 1 ? (before[0] ?? null) : null;
 }
 
 function passes(cell: TaskCell | undefined): string {
@@ -60,7 +83,14 @@ function passes(cell: TaskCell | undefined): string {
   return passed === 1 ? "✓" : "✗";
 }
 
-function Attempt({ attempt, at }: { attempt: DrilldownAttempt; at: number }): JSX.Element {
+interface AttemptProps {
+  readonly attempt: DrilldownAttempt;
+  readonly at: number;
+  /** A letter: of the candidate above with whom the same prompt is shown. */
+  readonly prompt: Excerpt | string | null;
+}
+
+function Attempt({ attempt, at, prompt }: AttemptProps): JSX.Element {
   const {
     candidate,
     class: cls,
@@ -70,7 +100,6 @@ function Attempt({ attempt, at }: { attempt: DrilldownAttempt; at: number }): JS
     tampered,
     leaks,
     folder,
-    prompt,
     patch,
     output,
   } = attempt;
@@ -91,7 +120,11 @@ function Attempt({ attempt, at }: { attempt: DrilldownAttempt; at: number }): JS
       </p>
       <Quote title="Failing output" excerpt={output} />
       <Quote title="Patch" excerpt={patch} />
-      <Quote title="Prompt" excerpt={prompt} />
+      {typeof prompt === "string" ? (
+        <p class="quiet">Prompt: as {prompt}'s</p>
+      ) : (
+        <Quote title="Prompt" excerpt={prompt} />
+      )}
     </div>
   );
 }
