@@ -1,9 +1,10 @@
-import { join, relative, resolve } from "node:path";
+import { dirname, join, relative, resolve, sep } from "node:path";
 import type { CommandContext, CommandModule } from "#commands/command.ts";
+import { problemNotes } from "#commands/shared/problem-notes.ts";
 import { tellNothingScored } from "#commands/shared/tell-nothing-scored.ts";
 import { resumeCommand, valuesFlag } from "#commands/shared/resume-command.ts";
 import { reportOn, reportPayload, tellVerdict } from "#commands/shared/report-on.ts";
-import { UsageError } from "#core/errors.ts";
+import { type Problem, UsageError } from "#core/errors.ts";
 import { plural } from "#core/format.ts";
 import { shellWord } from "#core/shell-word.ts";
 import { gateExit } from "#core/verdict/gate.ts";
@@ -22,19 +23,22 @@ export const run: CommandModule["run"] = async (ctx) => {
     );
   }
   const into = resolve(ctx.cwd, flags.into);
-  const whole = mergeRuns(
-    words.map((word) => resolve(ctx.cwd, word)),
-    into,
-    { bring: flags.move === true ? "move" : flags.link === true ? "link" : "copy" },
-  );
+  const parts = words.map((word) => resolve(ctx.cwd, word));
+  const whole = mergeRuns(parts, into, {
+    bring: flags.move === true ? "move" : flags.link === true ? "link" : "copy",
+  });
   for (const { path, message } of whole.problems) ctx.say(`warning: ${path}: ${message}`);
   tellMissing(whole, into, ctx);
+  const problems = inParts(whole.problems, parts);
   if (flags["no-report"] === true)
-    return { payload: { run_dir: into }, exit: await tellNothingScored(readRun(into), into, ctx) };
-  const { report, run: merged, files } = await reportOn(into, ctx);
+    return {
+      payload: { run_dir: into, problems: problemNotes(problems) },
+      exit: await tellNothingScored(readRun(into), into, ctx),
+    };
+  const { report, run: merged, files } = await reportOn(into, ctx, problems);
   tellVerdict(report, into, ctx);
   const exit = gateExit(report, flags["fail-on"] ?? []) || (await tellNothingScored(merged, into, ctx));
-  return { payload: reportPayload(report, into, files), exit };
+  return { payload: { ...reportPayload(report, into, files), problems: problemNotes(problems) }, exit };
 };
 
 /** Which parts are not among those given, and how to have them. */
@@ -57,3 +61,14 @@ function tellMissing({ plan, missing }: Merged, into: string, ctx: CommandContex
 }
 
 const MAX_LISTED = 20;
+
+/** Named by part, and in one order: the same report wherever the parts lie, and in whatever order they come. */
+const inParts = (problems: readonly Problem[], parts: readonly string[]): readonly Problem[] =>
+  problems
+    .map((problem) => ({ ...problem, path: inPart(problem.path, parts) }))
+    .sort((a, b) => (a.path === b.path ? 0 : a.path < b.path ? -1 : 1));
+
+function inPart(path: string, parts: readonly string[]): string {
+  const part = parts.find((one) => path.startsWith(one + sep));
+  return part === undefined ? path : relative(dirname(part), path);
+}

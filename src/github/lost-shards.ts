@@ -1,5 +1,7 @@
 import { plural } from "#core/format.ts";
 import type { Collected } from "#github/collect.ts";
+import { headOf } from "#core/cut-text.ts";
+import { MAX_ANNOTATION_CHARACTERS } from "#core/annotation.ts";
 import { MAX_WARNINGS_PER_STEP } from "#github/limits.ts";
 
 /** What is said of shards that are missing, a warning each: never more than are shown, the last one for all others. */
@@ -10,4 +12,11 @@ export function lostWarnings(lost: Collected["lost"]): readonly string[] {
     ...alone.map(({ shard, reason }) => `Shard ${shard} is missing: ${reason}`),
     ...(others.length === 0 ? [] : [`${plural(others.length, "more shard")} are missing: ${others.join(", ")}.`]),
   ];
+}
+
+/** What is said of what shards handed on where it is not what it says, and so is left out; null: all of it is. */
+export function problemWarning(problems: readonly string[]): string | null {
+  if (problems.length === 0) return null;
+  const text = `What shards handed on is not all as it should be: ${problems.join(" ")}`;
+  return headOf(text.replace(/[^\P{C}]/gu, "\ufffd"), MAX_ANNOTATION_CHARACTERS);
 }

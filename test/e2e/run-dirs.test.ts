@@ -115,6 +115,37 @@ describe("a part that claims more than its own", () => {
   });
 });
 
+describe("a part with a record that is not what it says", () => {
+  it("is joined without it, and report and answer say so, wherever the parts lie", { timeout: 60_000 }, async () => {
+    using folder = temporaryFolder();
+    const cwd = folder.path;
+    fs.writeFileSync(join(cwd, "c.yaml"), CONFIG);
+    for (const k of [1, 2]) {
+      const part = ["compare", "--config", "c.yaml", "--shard", `${k}/2`, "--run-dir", `p${k}`, "--quiet"];
+      expect((await harness("benchmark", part, { cwd })).exit).toBe(0);
+    }
+    const [listed = ""] = fs
+      .readdirSync(join(cwd, "p1"), { recursive: true, encoding: "utf8" })
+      .filter((path) => path.endsWith("score.json"))
+      .sort();
+    fs.appendFileSync(join(cwd, "p1", listed), " ");
+    const notes = [];
+    for (const [into, ...order] of [
+      ["one", "p1", "p2"],
+      ["other", "p2", "p1"],
+    ] as const) {
+      const merged = await harness("benchmark", ["merge", "--into", into, ...order, "--quiet"], { cwd });
+      const { problems } = JSON.parse(merged.stdout) as { problems: readonly string[] };
+      expect(problems).toEqual([expect.stringMatching(/^p1\/.*: It is left out: /)]);
+      const report = reportIn(join(cwd, into));
+      expect(report.notes).toContain(problems[0]);
+      notes.push(report.notes);
+      expect(fs.readFileSync(join(cwd, into, "summary.md"), "utf8")).toContain("It is left out");
+    }
+    expect(notes[0]).toEqual(notes[1]);
+  });
+});
+
 describe("a run in parts in which nothing could be scored", () => {
   it(
     "says so in each part, when it is joined and whenever it is reported, and does not end with 0",

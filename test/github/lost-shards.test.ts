@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lostWarnings } from "#github/lost-shards.ts";
+import { lostWarnings, problemWarning } from "#github/lost-shards.ts";
 
 const lost = (shards: number) =>
   Array.from({ length: shards }, (_, at) => ({ shard: `${at + 1}/256`, reason: `reason ${at + 1}` }));
@@ -17,4 +17,14 @@ test("more than GitHub shows of one step are told in one", () => {
   const text = lostWarnings(lost(256)).join("\n");
   for (const { shard } of lost(256)) expect(text).toContain(shard);
   expect(Math.max(...lostWarnings(lost(256)).map((one) => one.length))).toBeLessThan(3500);
+});
+
+test("records that are refused are told in one warning, of bearable length and in one line", () => {
+  expect(problemWarning([])).toBeNull();
+  expect(problemWarning(["a: It is left out: x.", "b: It is left out: y."])).toBe(
+    "What shards handed on is not all as it should be: a: It is left out: x. b: It is left out: y.",
+  );
+  const hostile = problemWarning(Array.from({ length: 21 }, () => `\n::error::\u202e${"x".repeat(400)}`));
+  expect(hostile?.length).toBeLessThanOrEqual(3500);
+  expect(hostile).not.toMatch(/[\n\u202e]/);
 });

@@ -8,7 +8,7 @@ import { collectShards, type Collected } from "#github/collect.ts";
 import { failOnOf } from "#github/fail-on.ts";
 import { conclusionOf } from "#github/conclusion.ts";
 import { reportName } from "#github/artifact-names.ts";
-import { lostWarnings } from "#github/lost-shards.ts";
+import { lostWarnings, problemWarning } from "#github/lost-shards.ts";
 import { reportOutputs } from "#github/outputs.ts";
 import { packFolder } from "#github/pack.ts";
 import { readTimings, TIMINGS_FILE, timingsKey, timingsOf, withNewer } from "#github/timings.ts";
@@ -69,7 +69,9 @@ async function merged(step: Step, { parts, planFile }: Collected, runDir: string
   const formats = ["--html", "--csv", "--junit"];
   if (parts.length > 0) {
     const answer = await step.benchmark(["merge", "--into", runDir, "--move", ...formats, "--quiet", ...parts]);
-    payloadOf(answer);
+    const { problems } = payloadOf(answer) as { readonly problems: readonly string[] };
+    const warning = problemWarning(problems);
+    if (warning !== null) step.warn(warning);
     return runDir;
   }
   // Nothing came: the report of an empty run says of every trial that it is missing.

@@ -2,6 +2,7 @@ import { basename, relative } from "node:path";
 import type { CommandContext } from "#commands/command.ts";
 import { problemNotes } from "#commands/shared/problem-notes.ts";
 import { writeReport } from "#commands/shared/write-report.ts";
+import type { Problem } from "#core/errors.ts";
 import { estimated, plural, utcSeconds } from "#core/format.ts";
 import { buildReport } from "#core/report/build-report.ts";
 import { DRILLDOWN_BYTES, wantedExcerpts } from "#core/report/drilldown.ts";
@@ -10,18 +11,26 @@ import { REPORT_JSON, REPORT_MARKDOWN } from "#core/report/report-files.ts";
 import { readExcerpts } from "#record/read-excerpts.ts";
 import { type RecordedRun, readRun } from "#record/read-run.ts";
 
-/** Makes the report of a run-dir and writes it in every format that is always written or that a flag asks for. */
+/**
+ * Makes the report of a run-dir and writes it in every format that is always written or that a flag asks for. `earlier` is
+ * what was wrong before it was a run-dir, and cannot be seen in it.
+ */
 export async function reportOn(
   path: string,
   ctx: CommandContext,
+  earlier: readonly Problem[] = [],
 ): Promise<{ report: Report; run: RecordedRun; files: Readonly<Record<string, string>> }> {
-  const { report, run } = makeReport(path, ctx);
+  const { report, run } = makeReport(path, ctx, earlier);
   const files = await writeReport(report, run.results, path, ctx);
   return { report, run, files };
 }
 
 /** The report of a run-dir as it is now, with what it was made from. Writes nothing, so a run may still go on. */
-export function makeReport(path: string, ctx: CommandContext): { report: Report; run: RecordedRun } {
+export function makeReport(
+  path: string,
+  ctx: CommandContext,
+  earlier: readonly Problem[] = [],
+): { report: Report; run: RecordedRun } {
   const run = readRun(path);
   const { plan, results, problems, notes } = run;
   const wanted = wantedExcerpts(plan, results);
@@ -33,7 +42,7 @@ export function makeReport(path: string, ctx: CommandContext): { report: Report;
     runDirName: basename(path),
     shownPath: relative(ctx.cwd, path) || ".",
     generatedAt: utcSeconds(ctx.now()),
-    problems: [...notes, ...problemNotes([...problems, ...quoted.problems])],
+    problems: [...notes, ...problemNotes([...earlier, ...problems, ...quoted.problems])],
   });
   return { report, run };
 }
