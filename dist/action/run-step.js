@@ -147,6 +147,10 @@ function octokitHub({ token, owner, repo, maxWaitSeconds, warn }) {
 			});
 			return data.map(pullOf);
 		}),
+		tipOf: (branch) => asked("read a branch", async () => (await rest.git.getRef({
+			...here,
+			ref: `heads/${branch}`
+		})).data.object.sha),
 		fileAt: (path, ref) => asked("read a file", async () => {
 			try {
 				const { data } = await rest.repos.getContent({
@@ -223,8 +227,8 @@ const pullOf = ({ number, state, head, base }) => ({
 	headSha: head.sha,
 	headRef: head.ref,
 	headRepository: head.repo?.full_name ?? null,
-	baseSha: base.sha,
-	baseRef: base.ref
+	baseRef: base.ref,
+	defaultBranch: base.repo.default_branch
 });
 function checkOf({ name, externalId, conclusion, title, summary, detailsUrl }) {
 	return {

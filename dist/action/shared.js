@@ -51,7 +51,7 @@ const MAX_CHECK_SUMMARY_CHARACTERS = 65e3;
 const MAX_STEP_SUMMARY_BYTES = 1024e3;
 const MAX_ARCHIVE_BYTES = 0x40000000;
 const MAX_UNPACKED_BYTES = 4294967296;
-const MAX_UNPACKED_FILES = 1e6;
+const MAX_UNPACKED_FILES = 2e5;
 const MAX_ARTIFACTS = 4096;
 const MAX_COMMAND_CHARACTERS = 1e3;
 
@@ -335,7 +335,8 @@ const EXPLAINED = /(?:^|\n)benchmark: (?![\s\S]*\nbenchmark: )([\s\S]+?)\n {2}\u
 // src/github/manifest.ts
 var import_tar_stream = require_vendor_actions_artifact.require_tar_stream();
 const MANIFEST_FILE = "archive-manifest.json";
-function readManifest(text) {
+function readManifest(text, maxFiles) {
+	if (valuesIn(text) > VALUES_PER_FILE * (maxFiles + 1)) return `it lists more than the ${maxFiles} files allowed`;
 	let value;
 	try {
 		value = JSON.parse(text);
@@ -344,6 +345,7 @@ function readManifest(text) {
 	}
 	const files = value?.files;
 	if (!Array.isArray(files)) return "its manifest lists no files";
+	if (files.length > maxFiles) return `it holds ${files.length} files, more than the ${maxFiles} allowed`;
 	const entries = /* @__PURE__ */ new Map();
 	for (const entry of files) {
 		if (!isEntry(entry)) return "its manifest has an entry that is none";
@@ -353,6 +355,17 @@ function readManifest(text) {
 		entries.set(entry.path, entry);
 	}
 	return entries;
+}
+const VALUES_PER_FILE = 6;
+function valuesIn(text) {
+	let [values, quoted] = [1, false];
+	for (let at = 0; at < text.length; at++) {
+		const character = text[at];
+		if (quoted && character === "\\") at++;
+		else if (character === "\"") quoted = !quoted;
+		else if (!quoted && (character === "," || character === "[" || character === "{")) values++;
+	}
+	return values;
 }
 function isEntry(value) {
 	const { path, bytes, sha256, executable } = value ?? {};
@@ -416,12 +429,12 @@ var Unpacking = class {
 		await this.#write(listed, content);
 	}
 	async #readManifest(header, content) {
-		if ((header.size ?? 1e400) > MAX_MANIFEST_BYTES) throw new require_shared_read.Refused("its manifest is too large");
+		const { files } = this.#limits;
+		if ((header.size ?? 1e400) > 300 * (files + 1)) throw new require_shared_read.Refused(`its manifest is too large for the ${files} files allowed`);
 		const chunks = [];
 		for await (const chunk of content) chunks.push(chunk);
-		const manifest = readManifest(Buffer.concat(chunks).toString("utf8"));
+		const manifest = readManifest(Buffer.concat(chunks).toString("utf8"), files);
 		if (typeof manifest === "string") throw new require_shared_read.Refused(manifest);
-		if (manifest.size > this.#limits.files) throw new require_shared_read.Refused(`it holds ${manifest.size} files, more than the ${this.#limits.files} allowed`);
 		const bytes = [...manifest.values()].reduce((sum, entry) => sum + entry.bytes, 0);
 		if (bytes > this.#limits.bytes) throw new require_shared_read.Refused(`it unfolds to ${bytes} bytes, more than the ${this.#limits.bytes} allowed`);
 		return manifest;
@@ -442,7 +455,6 @@ var Unpacking = class {
 	}
 };
 const TAR_BYTES_PER_FILE = 6144;
-const MAX_MANIFEST_BYTES = 536870912;
 function atMost(limit) {
 	let seen = 0;
 	return new node_stream.Transform({ transform(chunk, _encoding, done) {

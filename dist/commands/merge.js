@@ -2,8 +2,8 @@
 
 const require_rolldown_runtime = require("../vendor/rolldown-runtime.js");
 let node_path = require("node:path");
-const require_shared_run = require("../shared/run.js");
 const require_shared_read = require("../shared/read.js");
+const require_shared_run = require("../shared/run.js");
 const require_shared_start = require("../shared/start.js");
 let node_fs = require("node:fs");
 let node_crypto = require("node:crypto");
@@ -326,12 +326,15 @@ var BroughtAttempts = class {
 	#attempt(key, winner, copies) {
 		const mine = copies.filter(({ a }) => a === winner.a);
 		const place = require_shared_read.attemptPath(this.#plan, key);
+		const gone = [];
 		for (const { source } of mine.filter((copy) => copy.try === winner.try)) {
 			const attempt = this.#copy(source, key, place, place);
+			if (attempt === null && !require_shared_read.exists((0, node_path.join)(source.root, place))) gone.push(source);
 			if (attempt === null) continue;
 			if (winner.try > 1) this.#superseded(key, place, attempt, mine);
 			return attempt.row;
 		}
+		for (const { root } of gone) this.#report((0, node_path.join)(root, place), GONE);
 		return null;
 	}
 	#superseded(key, place, winner, copies) {
@@ -404,6 +407,7 @@ var BroughtAttempts = class {
 		});
 	}
 };
+const GONE = `It is left out: ${require_shared_read.INDEX_FILE} lists it, but its folder is gone. Put it back, or have it run again by \`benchmark resume\`, and merge anew.`;
 function* byTask(plan, keys) {
 	let group = [];
 	for (const key of keys) {
@@ -418,6 +422,15 @@ function* byTask(plan, keys) {
 }
 
 // src/record/merge/sources.ts
+function missingShards(sources) {
+	const of = sources[0]?.shard?.of;
+	if (of === void 0 || sources.some(({ shard }) => shard?.of !== of)) return [];
+	const there = new Set(sources.map(({ shard }) => shard?.index));
+	return Array.from({ length: of }, (_, at) => ({
+		index: at + 1,
+		of
+	})).filter(({ index }) => !there.has(index));
+}
 function openSources(roots) {
 	const plans = new require_shared_read.PlanReader();
 	const sources = roots.map((root) => openSource(root, plans));
@@ -476,6 +489,7 @@ function commonPlan(sources) {
 // src/record/merge/merge-runs.ts
 function mergeRuns(inputs, out, { bring = "copy" } = {}) {
 	const { sources, plan } = openSources(inputs);
+	refuseInside(out, sources);
 	refuseFilled(out);
 	const draft = `${out}.merging-${(0, node_crypto.randomBytes)(6).toString("hex")}`;
 	const brought = new BroughtAttempts(sources, plan, draft, bring);
@@ -487,7 +501,8 @@ function mergeRuns(inputs, out, { bring = "copy" } = {}) {
 			node_fs.default.renameSync(draft, out);
 			return {
 				plan,
-				problems: brought.problems()
+				problems: brought.problems(),
+				missing: missingShards(sources)
 			};
 		} catch (error) {
 			if (brought.hasMoved) throw cutShort(draft, error);
@@ -504,6 +519,18 @@ function cutShort(draft, cause) {
 	const hint = cause instanceof require_shared_start.BenchError ? cause.hint : "Do something about that first.";
 	return new require_shared_start.RunError("merge-cut", `The merge was cut short: ${why}`, `${hint} What was moved until then lies in ${draft}: download the parts again and merge them, or move it back first.`, { cause });
 }
+function refuseInside(out, sources) {
+	const place = realPlace(out);
+	const part = sources.find(({ root }) => !/^\.\.(\/|$)/.test((0, node_path.relative)(node_fs.default.realpathSync(root), place)));
+	if (part === void 0) return;
+	throw new require_shared_start.UsageError("into-a-part", `The merged run would be written into ${part.root}, which is one of its parts.`, "Choose a folder outside of them: --into DIR");
+}
+function realPlace(path) {
+	const above = [];
+	let there = path;
+	for (; !node_fs.default.existsSync(there) && (0, node_path.dirname)(there) !== there; there = (0, node_path.dirname)(there)) above.unshift((0, node_path.basename)(there));
+	return (0, node_path.join)(node_fs.default.realpathSync(there), ...above);
+}
 function refuseFilled(out) {
 	const stat = node_fs.default.lstatSync(out, { throwIfNoEntry: false });
 	if (stat === void 0 || stat.isDirectory() && node_fs.default.readdirSync(out).length === 0) return;
@@ -515,19 +542,51 @@ const run = async (ctx) => {
 	const { flags, words } = ctx;
 	if (flags.into === void 0 || words.length === 0) throw new require_shared_start.UsageError("nothing-to-merge", "`merge` needs --into DIR and the run-dirs of the shards.", "For example: benchmark merge --into runs/whole runs/shard-1 runs/shard-2");
 	const into = (0, node_path.resolve)(ctx.cwd, flags.into);
-	const { problems } = mergeRuns(words.map((word) => (0, node_path.resolve)(ctx.cwd, word)), into, { bring: flags.move === true ? "move" : flags.link === true ? "link" : "copy" });
-	for (const { path, message } of problems) ctx.say(`warning: ${path}: ${message}`);
+	const parts = words.map((word) => (0, node_path.resolve)(ctx.cwd, word));
+	const whole = mergeRuns(parts, into, { bring: flags.move === true ? "move" : flags.link === true ? "link" : "copy" });
+	for (const { path, message } of whole.problems) ctx.say(`warning: ${path}: ${message}`);
+	tellMissing(whole, into, ctx);
+	const problems = inParts(whole.problems, parts);
 	if (flags["no-report"] === true) return {
-		payload: { run_dir: into },
+		payload: {
+			run_dir: into,
+			problems: require_shared_read.problemNotes(problems)
+		},
 		exit: await require_shared_run.tellNothingScored(require_shared_read.readRun(into), into, ctx)
 	};
-	const { report, run: merged, files } = await require_shared_read.reportOn(into, ctx);
+	const { report, run: merged, files } = await require_shared_read.reportOn(into, ctx, problems);
 	require_shared_read.tellVerdict(report, into, ctx);
 	const exit = require_shared_start.gateExit(report, flags["fail-on"] ?? []) || await require_shared_run.tellNothingScored(merged, into, ctx);
 	return {
-		payload: require_shared_read.reportPayload(report, into, files),
+		payload: {
+			...require_shared_read.reportPayload(report, into, files),
+			problems: require_shared_read.problemNotes(problems)
+		},
 		exit
 	};
 };
+function tellMissing({ plan, missing }, into, ctx) {
+	const [first, ...more] = missing;
+	if (first === void 0) return;
+	const names = missing.map(({ index, of }) => `${index}/${of}`);
+	const listed = [...names.slice(0, MAX_LISTED), ...names.length > MAX_LISTED ? ["\u2026"] : []].join(", ");
+	const shard = `benchmark compare --plan ${require_shared_start.shellWord((0, node_path.join)((0, node_path.relative)(ctx.cwd, into) || ".", require_shared_read.PLAN_FILE))} --shard ${names[0]} --run-dir DIR${require_shared_run.valuesFlag(plan, ctx.flags)}`;
+	const run = more.length === 0 ? "Run it" : "Run each, such as the first";
+	ctx.say([
+		`warning: ${require_shared_read.plural(missing.length, "shard")} of ${first.of} ${more.length === 0 ? "is" : "are"} not among these: ${listed}.`,
+		`  \u2192 ${run}: ${shard}`,
+		"    and merge all of them into a new folder; or have the merged run go on:",
+		`    ${require_shared_run.resumeCommand(plan, into, ctx)}`
+	].join("\n"));
+}
+const MAX_LISTED = 20;
+const inParts = (problems, parts) => problems.map((problem) => ({
+	...problem,
+	path: inPart(problem.path, parts)
+})).sort((a, b) => a.path === b.path ? 0 : a.path < b.path ? -1 : 1);
+function inPart(path, parts) {
+	const part = parts.find((one) => path.startsWith(one + node_path.sep));
+	return part === void 0 ? path : (0, node_path.relative)((0, node_path.dirname)(part), path);
+}
 
 exports.run = run;

@@ -8959,6 +8959,23 @@ function byTrial(plan, table, size) {
 	};
 }
 
+// src/record/gone-records.ts
+function goneRecords(root, { attempts }) {
+	let [first, count] = [null, 0];
+	for (let at = 0; at < attempts.length; at++) {
+		const dir = attempts.dir(at);
+		if (exists(`${root}/${dir}/${"run-record.json"}`)) continue;
+		first ??= dir;
+		count++;
+	}
+	if (first === null) return [];
+	const message = `${count === 1 ? "Its record is gone" : `Its record and those of ${plural(count - 1, "more attempt")} are gone`}. Here counts what ${INDEX_FILE} says; \`benchmark merge\` leaves out what has no record. Put it back; what has lost its whole folder is run again by \`benchmark resume\`.`;
+	return [{
+		path: first,
+		message
+	}];
+}
+
 // src/core/escape-regexp.ts
 const escapeRegExp = (text) => text.replaceAll(/[$()*+./?[\\\]^{|}]/g, "\\$&");
 
@@ -10082,6 +10099,8 @@ var IndexLoader = class {
 	#reader;
 	#mine;
 	#problems = [];
+	#isSpoiled = false;
+	#unlisted = 0;
 	#stale = false;
 	constructor(root, plan, options) {
 		this.#root = root;
@@ -10098,6 +10117,7 @@ var IndexLoader = class {
 		const isMadeAnew = rows.length === 0;
 		const lines = isMadeAnew && this.#options.repair ? new IndexLines() : null;
 		const results = isMadeAnew ? this.#foundAnew(rows, lines) : this.#settled(rows);
+		if (this.#isSpoiled) this.#tellFound(isMadeAnew ? rows.length : this.#unlisted);
 		if (this.#stale && this.#options.repair) writeIndex((0, node_path.join)(this.#root, INDEX_FILE), lines?.pieces() ?? results);
 		return {
 			results,
@@ -10107,14 +10127,14 @@ var IndexLoader = class {
 	#scan(rows) {
 		const path = (0, node_path.join)(this.#root, INDEX_FILE);
 		const bad = (line, reason) => {
-			this.#stale = true;
+			this.#isSpoiled = this.#stale = true;
 			this.#report(`${INDEX_FILE}:${line}`, `The line is left out: ${reason}.`);
 		};
 		try {
 			if (!scanIndex(path, this.#plan, rows, bad)) this.#stale = true;
 		} catch (error) {
 			if (!(error instanceof Refused)) throw error;
-			this.#stale = true;
+			this.#isSpoiled = this.#stale = true;
 			this.#report(INDEX_FILE, `The index is not used: ${error.message}.`);
 		}
 	}
@@ -10213,6 +10233,7 @@ var IndexLoader = class {
 		try {
 			if (known !== null && (mayHaveNewer ? this.#reader.digest(key) === known.digest : this.#reader.has(key))) return known;
 			const found = this.#reader.row(key);
+			if (found !== null && known === null) this.#unlisted++;
 			if (found !== null) return this.#news(found);
 		} catch (error) {
 			this.#setAside(path, error);
@@ -10273,6 +10294,14 @@ var IndexLoader = class {
 	#rename(from, to) {
 		writing(this.#root, () => node_fs.default.renameSync((0, node_path.join)(this.#root, from), (0, node_path.join)(this.#root, to)));
 	}
+	#tellFound(attempts) {
+		if (attempts === 0) return;
+		const message = `${attempts === 1 ? "1 attempt is read from its record" : `${attempts} attempts are read from their records`} instead of from here, and ${attempts === 1 ? "counts" : "count"} all the same.`;
+		this.#problems.unshift({
+			path: INDEX_FILE,
+			message
+		});
+	}
 	#report(path, message) {
 		this.#problems.push({
 			path,
@@ -10283,8 +10312,30 @@ var IndexLoader = class {
 
 // src/record/no-run.ts
 function noRun(root, why = `it has no ${PLAN_FILE}`) {
-	return new require_shared_start.UsageError("no-run", `There is no run in ${root}: ${why}.`, "Check the path: a run prints its own folder.");
+	return lostPlan(root) ?? new require_shared_start.UsageError("no-run", `There is no run in ${root}: ${why}.`, "Check the path: a run prints its own folder.");
 }
+function lostPlan(root) {
+	if (node_fs.default.existsSync((0, node_path.join)(root, "plan.json"))) return null;
+	const records = recordsIn(root);
+	if (records === 0 && !node_fs.default.existsSync((0, node_path.join)(root, "index.jsonl"))) return null;
+	const there = records === 0 ? `an ${INDEX_FILE} is there` : `${plural(records, "attempt")} ${records === 1 ? "is" : "are"} there`;
+	return new require_shared_start.RunError("plan-missing", `${PLAN_FILE} is missing in ${root}, though ${there}.`, `Put it back: every shard of the run and the merged run have the same ${PLAN_FILE}. Attempts on record are not touched.`);
+}
+function recordsIn(root) {
+	const folders = (path) => node_fs.default.readdirSync(path, { withFileTypes: true }).flatMap((entry) => entry.isDirectory() ? [(0, node_path.join)(path, entry.name)] : []);
+	if (!node_fs.default.existsSync(root) || !node_fs.default.statSync(root).isDirectory()) return 0;
+	const records = folders(root).flatMap(folders).flatMap(folders).filter((path) => ATTEMPT$1.test(path) && node_fs.default.existsSync((0, node_path.join)(path, "run-record.json")));
+	return records[0] !== void 0 && isOfToday((0, node_path.join)(records[0], "run-record.json")) ? records.length : 0;
+}
+function isOfToday(record) {
+	try {
+		const { schema_version: version } = JSON.parse(node_fs.default.readFileSync(record, "utf8"));
+		return typeof version === "string" && !version.startsWith("1.");
+	} catch {
+		return false;
+	}
+}
+const ATTEMPT$1 = /\/attempt-\d+-run-\d+$/;
 function refuseNoFolder(root) {
 	const stat = node_fs.default.statSync(root, { throwIfNoEntry: false });
 	if (stat === void 0) throw noRun(root, "there is no such folder");
@@ -12627,7 +12678,7 @@ function recordedRun(root) {
 		get rows() {
 			return [...results];
 		},
-		problems,
+		problems: [...problems, ...goneRecords(root, results)],
 		notes: []
 	};
 }
@@ -15015,6 +15066,8 @@ function refuseForeignFolder(path) {
 	if (!exists(path) || exists((0, node_path.join)(path, "plan.json"))) return;
 	const foreign = node_fs.default.readdirSync(path).find((name) => !OURS_BEFORE_A_PLAN.test(name));
 	if (foreign === void 0) return;
+	const lost = lostPlan(path);
+	if (lost !== null) throw lost;
 	throw new require_shared_start.UsageError("not-a-run-dir", `${path} is no run-dir: it holds ${JSON.stringify(foreign)} and no ${PLAN_FILE}.`, "Name a new or empty folder, or the run-dir of this run.");
 }
 const OURS_BEFORE_A_PLAN = /^(\.lock.*|\.staging|plan\.json.*|shard\.json.*)$/;
@@ -17115,15 +17168,15 @@ function piece(fd, position, length) {
 }
 
 // src/commands/shared/report-on.ts
-async function reportOn(path, ctx) {
-	const { report, run } = makeReport(path, ctx);
+async function reportOn(path, ctx, earlier = []) {
+	const { report, run } = makeReport(path, ctx, earlier);
 	return {
 		report,
 		run,
 		files: await writeReport(report, run.results, path, ctx)
 	};
 }
-function makeReport(path, ctx) {
+function makeReport(path, ctx, earlier = []) {
 	const run = readRun(path);
 	const { plan, results, problems, notes } = run;
 	const wanted = wantedExcerpts(plan, results);
@@ -17136,7 +17189,11 @@ function makeReport(path, ctx) {
 			runDirName: (0, node_path.basename)(path),
 			shownPath: (0, node_path.relative)(ctx.cwd, path) || ".",
 			generatedAt: utcSeconds(ctx.now()),
-			problems: [...notes, ...problemNotes([...problems, ...quoted.problems])]
+			problems: [...notes, ...problemNotes([
+				...earlier,
+				...problems,
+				...quoted.problems
+			])]
 		}),
 		run
 	};
@@ -20059,6 +20116,12 @@ Object.defineProperty(exports, "escapeRegExp", {
   enumerable: true,
   get: function () {
     return escapeRegExp;
+  }
+});
+Object.defineProperty(exports, "exists", {
+  enumerable: true,
+  get: function () {
+    return exists;
   }
 });
 Object.defineProperty(exports, "failure", {

@@ -5455,12 +5455,13 @@ function baseName({ benchmark, candidates, kind }, ctx) {
 }
 
 // src/commands/shared/resume-command.ts
-function resumeCommand({ candidates }, path, { cwd, flags }) {
+function resumeCommand(plan, path, { cwd, flags }) {
 	const shown = (0, node_path.relative)(cwd, path) || ".";
-	const values = candidates.some(({ env_names }) => env_names.length > 0) ? ` --config ${flags.config ?? "FILE"}` : "";
+	const values = valuesFlag(plan, flags);
 	const formats = FORMATS.filter((name) => flags[name] === true).map((name) => ` --${name}`);
 	return `benchmark resume --run-dir ${require_shared_start.shellWord(shown)}${values}${formats.join("")}`;
 }
+const valuesFlag = ({ candidates }, { config }) => candidates.some(({ env_names }) => env_names.length > 0) ? ` --config ${config ?? "FILE"}` : "";
 const FORMATS = [
 	"html",
 	"csv",
@@ -8694,6 +8695,12 @@ Object.defineProperty(exports, "resolveNames", {
     return resolveNames;
   }
 });
+Object.defineProperty(exports, "resumeCommand", {
+  enumerable: true,
+  get: function () {
+    return resumeCommand;
+  }
+});
 Object.defineProperty(exports, "runsRoot", {
   enumerable: true,
   get: function () {
@@ -8752,6 +8759,12 @@ Object.defineProperty(exports, "treeIdOf", {
   enumerable: true,
   get: function () {
     return treeIdOf;
+  }
+});
+Object.defineProperty(exports, "valuesFlag", {
+  enumerable: true,
+  get: function () {
+    return valuesFlag;
   }
 });
 Object.defineProperty(exports, "valuesFrom", {

@@ -6,6 +6,7 @@ let node_path = require("node:path");
 const require_action_shared = require("../shared.js");
 const require_shared_start = require("../../shared/start.js");
 const require_shared_read = require("../../shared/read.js");
+const require_shared_early = require("../../shared/early.js");
 node_fs = require_rolldown_runtime.__toESM(node_fs, 1);
 
 // src/github/lost-shards.ts
@@ -13,6 +14,11 @@ function lostWarnings(lost) {
 	const alone = lost.length <= 8 ? lost : lost.slice(0, 8 - 1);
 	const others = lost.slice(alone.length).map(({ shard }) => shard);
 	return [...alone.map(({ shard, reason }) => `Shard ${shard} is missing: ${reason}`), ...others.length === 0 ? [] : [`${require_shared_read.plural(others.length, "more shard")} are missing: ${others.join(", ")}.`]];
+}
+function problemWarning(problems) {
+	if (problems.length === 0) return null;
+	const text = `What shards handed on is not all as it should be: ${problems.join(" ")}`;
+	return require_shared_early.headOf(text.replace(/[^\P{C}]/gu, "\ufffd"), require_shared_start.MAX_ANNOTATION_CHARACTERS);
 }
 
 // src/action/steps/report.ts
@@ -45,7 +51,11 @@ const run = async (step) => {
 		await require_action_shared.packFolder(out, archive);
 		const own = await step.store();
 		step.output("artifact-id", String(await own.upload(archive, step.count("retention-days"))));
-		await keepTimings(step, runDir);
+		try {
+			await keepTimings(step, runDir);
+		} catch (error) {
+			step.warn(`How long tasks took could not be kept: ${error instanceof Error ? error.message : String(error)}`);
+		}
 	}
 	for (const [name, value] of Object.entries(require_action_shared.reportOutputs(report, lost.length, expected))) step.output(name, value);
 	step.output("run-id", step.input("run-id") || step.runId);
@@ -82,7 +92,9 @@ async function merged(step, { parts, planFile }, runDir) {
 			"--quiet",
 			...parts
 		]);
-		require_action_shared.payloadOf(answer);
+		const { problems } = require_action_shared.payloadOf(answer);
+		const warning = problemWarning(problems);
+		if (warning !== null) step.warn(warning);
 		return runDir;
 	}
 	node_fs.default.mkdirSync(runDir, { recursive: true });

@@ -70,6 +70,7 @@ function settingsSwap(before, after) {
 	const asked = changes.filter(({ field }) => takenAs(field) !== "taken");
 	if (asked.length > 0) return blocked(`${require_action_shared.shown(before.name)} changes its ${asked.map(({ field }) => field).join(", ")}, ${NEEDS_A_WRITER}`);
 	if (after.model !== before.model && !isPlainModel(after.model)) return blocked(`the new model of ${require_action_shared.shown(before.name)} holds more than a model's name, ${NEEDS_A_WRITER}`);
+	if (prefixOf(after.model) !== prefixOf(before.model)) return blocked(`the model of ${require_action_shared.shown(before.name)} is to come from another provider, ${NEEDS_A_WRITER}`);
 	return swapped(before, {
 		...changes.reduce(withChange, before),
 		name: after.name
@@ -132,19 +133,20 @@ const blocked = (reason) => ({
 	kind: "blocked",
 	reason
 });
+const prefixOf = (model) => model.slice(0, Math.max(0, model.indexOf("/")));
 const isPlainModel = (model) => model === "" || /^[A-Za-z0-9][\w.:/=,+@-]{0,119}$/.test(model) && !model.includes("//");
-function chosenFrom(base, names) {
-	const missing = names.filter((name) => !base.some((candidate) => candidate.name === name));
-	if (missing.length > 0) return `There is no candidate ${missing.map(require_action_shared.shown).join(", ")} in the base branch's configuration; it has ${base.map(({ name }) => require_action_shared.shown(name)).join(", ")}.`;
-	return names.map((name) => base.find((candidate) => candidate.name === name)).filter((candidate) => candidate !== void 0);
+function chosenFrom(configured, names) {
+	const missing = names.filter((name) => !configured.some((candidate) => candidate.name === name));
+	if (missing.length > 0) return `There is no candidate ${missing.map(require_action_shared.shown).join(", ")} in the default branch's configuration; it has ${configured.map(({ name }) => require_action_shared.shown(name)).join(", ")}.`;
+	return names.map((name) => configured.find((candidate) => candidate.name === name)).filter((candidate) => candidate !== void 0);
 }
 
 // src/action/steps/swap.ts
 const run = async (step) => {
 	const path = step.required("config");
-	const { base, head } = await commits(step);
-	const ours = await configAt(step, path, base);
-	const wanted = await candidatesOf(step, ours, path, head);
+	const pull = await pullOf(step);
+	const ours = await configAt(step, path, await step.hub().tipOf(isNamed(step) ? pull.defaultBranch : pull.baseRef));
+	const wanted = await candidatesOf(step, ours, path, pull);
 	if (wanted === null) return;
 	const { candidates, baseline, sentence } = wanted;
 	const { baseline: _theirs, ...rest } = ours;
@@ -163,25 +165,23 @@ const run = async (step) => {
 	if (!isTold(step)) step.notice(sentence);
 };
 const isTold = (step) => step.input("told") === "true";
-async function candidatesOf(step, ours, path, head) {
-	const base = named(ours);
+async function candidatesOf(step, ours, path, pull) {
+	const base = candidatesIn(ours);
 	const asked = step.words("candidates");
-	const everything = takesEverything(step);
-	if (asked.length > 0 && !everything) {
+	if (isNamed(step)) {
 		const chosen = chosenFrom(base, asked);
-		if (typeof chosen === "string") throw new require_shared_start.UsageError("unknown-candidate", chosen, `Add it to ${path} on the base branch first.`);
+		if (typeof chosen === "string") throw new require_shared_start.UsageError("unknown-candidate", chosen, `Add it to ${path} on ${require_action_shared.shown(pull.defaultBranch)} first.`);
 		return {
 			candidates: chosen,
 			baseline: null,
-			sentence: `Asked for in a comment: ${asked.length} candidates of the base branch.`
+			sentence: `Asked for in a comment: ${asked.length} candidates of the default branch.`
 		};
 	}
-	const wish = {
-		everything,
+	const swap = isForeign(step, pull) ? foreign(pull) : swapOf(base, candidatesIn(await configAt(step, path, pull.headSha)), {
+		everything: takesEverything(step),
 		names: asked,
 		baseline: ours.baseline ?? null
-	};
-	const swap = swapOf(base, named(await configAt(step, path, head)), wish);
+	});
 	if (swap.kind === "swap") return {
 		candidates: [swap.before, swap.after],
 		baseline: swap.before.name,
@@ -194,6 +194,9 @@ async function candidatesOf(step, ours, path, head) {
 	if (swap.kind === "blocked" && !isTold(step)) step.warn(sentence);
 	return null;
 }
+const isNamed = (step) => step.words("candidates").length > 0 && !takesEverything(step);
+const isForeign = (step, pull) => pull.baseRef !== pull.defaultBranch && pull.headRepository !== `${step.owner}/${step.repo}` && !takesEverything(step);
+const foreign = ({ baseRef, defaultBranch }) => blocked(`it comes from a fork and goes into ${require_action_shared.shown(baseRef)}, not ${require_action_shared.shown(defaultBranch)}, ${NEEDS_A_WRITER}`);
 function takesEverything(step) {
 	const take = step.input("take");
 	if (take === "settings" || take === "") return false;
@@ -201,16 +204,13 @@ function takesEverything(step) {
 	if (step.event.name === "workflow_dispatch" && step.input("sha") !== "") return true;
 	throw new require_shared_start.UsageError("not-asked", "`take: everything` is for workflow_dispatch alone, with `sha`: it runs what the pull request wrote, with the secrets of this repository.", "Let `command: chatops` start a workflow for `/bench swap`, as the example model-swap.yml does.");
 }
-async function commits(step) {
+async function pullOf(step) {
 	const number = step.count("pull") ?? step.event.payload.pull_request?.number;
 	if (number === void 0) throw new require_shared_start.UsageError("no-pull", "`swap` needs a pull request.", "Run it on pull_request, or give pull: NUMBER.");
 	const pull = await step.hub().pull(number);
 	const pinned = step.input("sha");
-	if (pinned !== "" && pinned !== pull.headSha) throw new require_shared_start.UsageError("head-moved", "The pull request has moved on since this was asked for.", "Look at what came since, and ask again.");
-	return {
-		base: pull.baseSha,
-		head: pull.headSha
-	};
+	if (pinned === "" || pinned === pull.headSha) return pull;
+	throw new require_shared_start.UsageError("head-moved", "The pull request has moved on since this was asked for.", "Look at what came since, and ask again.");
 }
 async function configAt(step, path, ref) {
 	const text = await step.hub().fileAt(path, ref);
@@ -219,7 +219,7 @@ async function configAt(step, path, ref) {
 	if (shape === null) throw require_shared_run.configProblems(problems, source);
 	return shape;
 }
-const named = ({ candidates }) => candidates.map((candidate) => ({
+const candidatesIn = ({ candidates }) => candidates.map((candidate) => ({
 	...candidate,
 	name: require_shared_run.candidateName(candidate),
 	model: candidate.model ?? ""

@@ -203,6 +203,11 @@ function DrilldownSection({ report: { drilldown, candidates, tasks: all } }) {
 }
 function TaskBlock({ task, ranked, cells }) {
 	const marks = ranked.map(({ at }) => `${require_shared_read.letter(at)} ${passes(cells[at])}`);
+	const shown = ranked.flatMap(({ name, at }) => task.candidates.filter(({ candidate }) => candidate === name).map((attempt) => ({
+		attempt,
+		at
+	})));
+	const shownWith = /* @__PURE__ */ new Map();
 	return /* @__PURE__ */ require_vendor_preact.a("details", {
 		class: "task",
 		children: [/* @__PURE__ */ require_vendor_preact.a("summary", { children: [
@@ -216,11 +221,23 @@ function TaskBlock({ task, ranked, cells }) {
 				class: "quiet",
 				children: [" ", task.why]
 			})
-		] }), ranked.flatMap(({ name, at }) => task.candidates.filter(({ candidate }) => candidate === name).map((attempt) => /* @__PURE__ */ require_vendor_preact.a(Attempt, {
-			attempt,
-			at
-		}, name)))]
+		] }), shown.map(({ attempt, at }) => {
+			const quoting = quotingPrompt(attempt, task.candidates);
+			const shownBy = quoting === null ? void 0 : shownWith.get(quoting);
+			if (quoting !== null && shownBy === void 0) shownWith.set(quoting, require_shared_read.letter(at));
+			return /* @__PURE__ */ require_vendor_preact.a(Attempt, {
+				attempt,
+				at,
+				prompt: shownBy ?? quoting?.prompt ?? null
+			}, attempt.candidate);
+		})]
 	});
+}
+function quotingPrompt(attempt, all) {
+	if (attempt.prompt !== null) return attempt;
+	if (attempt.patch === null) return null;
+	const before = all.slice(0, all.indexOf(attempt)).filter((other) => other.prompt !== null && other.attempt === attempt.attempt);
+	return attempt.attempt === 1 || before.length === 1 ? before[0] ?? null : null;
 }
 function passes(cell) {
 	if (cell === void 0 || cell.scored === 0) return "\u2013";
@@ -228,8 +245,8 @@ function passes(cell) {
 	if (trials > 1) return `${passed}/${scored}`;
 	return passed === 1 ? "\u2713" : "\u2717";
 }
-function Attempt({ attempt, at }) {
-	const { candidate, class: cls, reason, repetition, attempt: number, tampered, leaks, folder, prompt, patch, output } = attempt;
+function Attempt({ attempt, at, prompt }) {
+	const { candidate, class: cls, reason, repetition, attempt: number, tampered, leaks, folder, patch, output } = attempt;
 	return /* @__PURE__ */ require_vendor_preact.a("div", {
 		class: "attempt",
 		children: [
@@ -263,7 +280,14 @@ function Attempt({ attempt, at }) {
 				title: "Patch",
 				excerpt: patch
 			}),
-			/* @__PURE__ */ require_vendor_preact.a(Quote, {
+			typeof prompt === "string" ? /* @__PURE__ */ require_vendor_preact.a("p", {
+				class: "quiet",
+				children: [
+					"Prompt: as ",
+					prompt,
+					"'s"
+				]
+			}) : /* @__PURE__ */ require_vendor_preact.a(Quote, {
 				title: "Prompt",
 				excerpt: prompt
 			})
