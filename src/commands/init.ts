@@ -2,7 +2,8 @@ import fs from "node:fs";
 import { dirname, join } from "node:path";
 import type { CommandContext, CommandModule } from "#commands/command.ts";
 import { WORKFLOW_USES, type WorkflowUse } from "#commands/flags.ts";
-import { ownRepository, PLACEHOLDER } from "#commands/shared/own-repository.ts";
+import { type OwnCommit, ownCommit } from "#commands/shared/own-commit.ts";
+import { ACTION_HOST, ownRepository, PLACEHOLDER } from "#commands/shared/own-repository.ts";
 import { repositoryTop } from "#commands/shared/repository-top.ts";
 import { Cancelled, EXIT, RunError, UsageError } from "#core/errors.ts";
 
@@ -49,8 +50,14 @@ export const run: CommandModule["run"] = async (ctx) => {
   const wanted = flags.workflow ?? ["smoke"];
   const uses = WORKFLOW_USES.filter((use) => wanted.includes(use));
   const top = await repositoryTop(ctx);
-  const repository = ownRepository(ctx.ownFolder);
-  const { files, kept } = filesFor(uses, top, repository ?? PLACEHOLDER, ctx.ownFolder);
+  const own = ownRepository(ctx.ownFolder);
+  const repository = own?.host === ACTION_HOST ? own.name : null;
+  const action = { repository: repository ?? PLACEHOLDER, commit: repository === null ? null : await ownCommit(ctx) };
+  const { files, kept } = filesFor(uses, top, action, ctx.ownFolder);
+  if (own !== null && repository === null)
+    say(
+      `This program came from ${own.host}, and workflows call the Action on ${ACTION_HOST} alone: it needs a copy there.`,
+    );
   say(`Into ${top}:`);
   for (const [path, text] of files) say(`── ${path}\n${text}`);
   for (const path of kept) say(`${path} is there already, and stays as it is.`);
@@ -65,7 +72,7 @@ export const run: CommandModule["run"] = async (ctx) => {
 };
 
 /** Path below the top, and text, of what is to be written; and configurations that are somebody's own already. */
-function filesFor(uses: readonly WorkflowUse[], top: string, repository: string, ownFolder: string) {
+function filesFor(uses: readonly WorkflowUse[], top: string, action: Action, ownFolder: string) {
   const workflows = uses.map((use) => [`.github/workflows/${use}.yml`, `${use}.yml`] as const);
   const there = workflows.map(([path]) => path).filter((path) => fs.existsSync(join(top, path)));
   if (there.length > 0) {
@@ -78,11 +85,23 @@ function filesFor(uses: readonly WorkflowUse[], top: string, repository: string,
   const configs = [...new Set(uses.flatMap((use) => USES[use].config ?? []))];
   const kept = configs.filter((path) => fs.existsSync(join(top, path)));
   const wanted = [...configs.filter((path) => !kept.includes(path)).map((path) => [path, path] as const), ...workflows];
-  const files = new Map(
-    wanted.map(([path, example]) => [path, exampleIn(ownFolder, example).replaceAll(PLACEHOLDER, repository)]),
-  );
+  const files = new Map(wanted.map(([path, example]) => [path, calling(action, exampleIn(ownFolder, example))]));
   return { files, kept };
 }
+
+/** Where the Action is; and its commit, where it is known, since a tag can be moved by whoever owns it. */
+interface Action {
+  readonly repository: string;
+  readonly commit: OwnCommit | null;
+}
+
+const calling = ({ repository, commit }: Action, example: string): string =>
+  (commit === null ? example : example.replaceAll(CALL, `$1@${commit.id} # ${commit.name}`)).replaceAll(
+    PLACEHOLDER,
+    repository,
+  );
+
+const CALL = new RegExp(`(uses: ${PLACEHOLDER}\\S*)@v\\d+$`, "gm");
 
 function exampleIn(ownFolder: string, name: string): string {
   const path = join(ownFolder, ".github/examples", name);

@@ -36,14 +36,59 @@ describe.skipIf(skipUnless(has("actionlint"), "actionlint"))("actionlint", () =>
   });
 });
 
-describe.skipIf(skipUnless(has("zizmor"), "zizmor"))("zizmor", () => {
-  it("finds nothing, asked to be pedantic", () => {
-    const root = laidOut((text) => text.replace(/OWNER\/(\S+)@v1/g, `OWNER/$1@${"0".repeat(40)}`));
-    const { stdout, status } = spawnSync("zizmor", ["--offline", "--persona", "pedantic", "--no-progress", root], {
-      encoding: "utf8",
-    });
+describe.skipIf(skipUnless(has("zizmor"), "zizmor"))("zizmor, asked to be pedantic,", () => {
+  const zizmor = (root: string, ...more: readonly string[]) =>
+    spawnSync("zizmor", ["--offline", "--persona", "pedantic", "--no-progress", ...more, root], { encoding: "utf8" });
+
+  it("finds nothing in what `bench init` writes that comes from a clone", () => {
+    const root = written();
+    const calls = workflowsIn(root).flatMap((text) => text.match(/uses: .*/g) ?? []);
+    expect(calls.length).toBeGreaterThan(5);
+    for (const call of calls) expect(call).toMatch(/^uses: acme\/benchmark-harness\S*@[0-9a-f]{40} # \S+$/);
+    const { stdout, status } = zizmor(root);
     expect(status, stdout).toBe(0);
   });
+
+  it("finds nothing in our files but that those to copy name us by a tag", () => {
+    const { stdout } = zizmor(
+      laidOut((text) => text.replaceAll("OWNER/", "acme/")),
+      "--format",
+      "json",
+    );
+    const found = JSON.parse(stdout) as { ident: string; locations: { concrete: { feature: string } }[] }[];
+    expect(found.length).toBeGreaterThan(5);
+    for (const { ident, locations } of found) {
+      expect(ident).toBe("unpinned-uses");
+      expect(locations.map(({ concrete }) => concrete.feature).join("\n")).toMatch(/acme\/benchmark-harness\S*@v1/);
+    }
+  });
+
+  const workflowsIn = (root: string): readonly string[] => {
+    const folder = join(root, ".github/workflows");
+    return fs.readdirSync(folder).map((name) => fs.readFileSync(join(folder, name), "utf8"));
+  };
+
+  /** A repository with every workflow that `bench init` knows, written by a clone of this program. */
+  function written(): string {
+    const [program, root] = [tempDir(), tempDir()];
+    const git = (cwd: string, ...words: readonly string[]) =>
+      execFileSync("git", ["-c", "user.name=o", "-c", "user.email=o@example.org", ...words], { cwd });
+    for (const part of ["dist", "package.json", "presets", ".github/examples"])
+      fs.cpSync(join(projectRoot, part), join(program, part), { recursive: true });
+    git(program, "init", "-q");
+    git(program, "remote", "add", "origin", "https://github.com/acme/benchmark-harness");
+    git(program, "add", ".");
+    git(program, "commit", "-q", "-m", "all");
+    git(program, "update-ref", "refs/remotes/origin/main", "HEAD");
+    git(root, "init", "-q");
+    const uses = files.flatMap((file) => /examples\/(.+)\.yml$/.exec(file)?.[1] ?? []);
+    const flags = uses.flatMap((use) => ["--workflow", use]);
+    execFileSync(process.execPath, [join(program, "dist/bench.js"), "init", "--yes", ...flags], {
+      cwd: root,
+      stdio: "pipe",
+    });
+    return root;
+  }
 });
 
 /** The actions of others that we use, as far as we use them. */

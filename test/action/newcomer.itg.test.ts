@@ -19,7 +19,10 @@ describe.skipIf(skipUnless(findAct() !== null, "act"))("a newcomer", () => {
     });
     const file = ".github/workflows/smoke.yml";
     const [workflow, config] = [file, "bench.yaml"].map((path) => fs.readFileSync(join(repository, path), "utf8"));
-    stage.write(file, (workflow ?? "").replace(/uses: [^/]+\/[^/]+\//, "uses: harness/benchmark-harness/"));
+    stage.write(
+      file,
+      (workflow ?? "").replace(/uses: [^/]+\/[^/]+\/(\S+)@.*/, "uses: harness/benchmark-harness/$1@v1"),
+    );
     const pull = await stage.openPull();
     const ended = await stage.run({ workflow: "smoke.yml", event: "pull_request", payload: pull.payload });
     expect(ended.exit, ended.log).toBe(0);

@@ -153,6 +153,7 @@ describe("bench init", () => {
       "acme/benchmark-harness",
     ],
     [".git/config", '[remote "origin"]\n\turl = ssh://git@github.com/acme/bench.git\n', "acme/bench"],
+    [".git/config", '[remote "origin"]\n\turl = ssh://git@ssh.github.com:443/acme/bench.git\n', "acme/bench"],
     [".git/config", '[remote "origin"]\n\turl = /srv/copies/bench\n', "OWNER/benchmark-harness"],
     [".git/config", '[remote "origin"]\n\turl = file:///srv/copies/bench\n', "OWNER/benchmark-harness"],
     [".git/config", '[remote "mirror"]\n\turl = https://x/y/z\n', "OWNER/benchmark-harness"],
@@ -166,6 +167,75 @@ describe("bench init", () => {
     expect(workflow).toContain(`uses: ${named}/.github/workflows/benchmark.yml@v1\n`);
     expect(said.join("\n").includes("in place of OWNER")).toBe(named.startsWith("OWNER"));
   });
+
+  /** A clone of a program, whose commit is also at its remote. */
+  function cloned(): { readonly ownFolder: string; readonly id: string; git(...words: string[]): string } {
+    const ownFolder = installed();
+    const git = (...words: string[]): string =>
+      execFileSync("git", ["-c", "user.name=o", "-c", "user.email=o@example.org", ...words], {
+        cwd: ownFolder,
+        encoding: "utf8",
+        env: { ...process.env, GIT_COMMITTER_DATE: "2026-01-02T03:04:05Z" },
+      }).trim();
+    git("init", "-q");
+    git("remote", "add", "origin", "https://github.com/acme/benchmark-harness.git");
+    git("add", ".");
+    git("commit", "-q", "-m", "all");
+    git("update-ref", "refs/remotes/origin/main", "HEAD");
+    return { ownFolder, id: git("rev-parse", "HEAD"), git };
+  }
+
+  async function callsOf(ownFolder: string): Promise<readonly string[]> {
+    const cwd = repository();
+    await init(cwd, { ownFolder, workflow: [...FLAGS.workflow.choices] }).done;
+    const texts = FLAGS.workflow.choices.map((use) =>
+      fs.readFileSync(join(cwd, ".github/workflows", `${use}.yml`), "utf8"),
+    );
+    const calls = texts.flatMap((text) => text.match(/(?<=uses: acme\/benchmark-harness)(?:\/\S+)?@.*$/gm) ?? []);
+    expect(calls.length).toBeGreaterThan(FLAGS.workflow.choices.length);
+    return [...new Set(calls.map((call) => call.replace(/^.*@/, "@")))];
+  }
+
+  it("names the very commit of a clone, as its release or by its day", async () => {
+    const { ownFolder, id, git } = cloned();
+    expect(await callsOf(ownFolder)).toEqual([`@${id} # 2026-01-02`]);
+    git("tag", "v1");
+    git("tag", "v1.2.3");
+    expect(await callsOf(ownFolder)).toEqual([`@${id} # v1.2.3`]);
+  });
+
+  it("names the major tag where the clone holds changes, or a commit that is nowhere else", async () => {
+    const { ownFolder, git } = cloned();
+    fs.appendFileSync(join(ownFolder, EXAMPLES, "bench.yaml"), "# mine\n");
+    expect(await callsOf(ownFolder)).toEqual(["@v1"]);
+    git("commit", "-q", "-a", "-m", "mine");
+    expect(await callsOf(ownFolder)).toEqual(["@v1"]);
+  });
+
+  it("names no commit of the repository that a package was installed into", async () => {
+    const { ownFolder: outer } = cloned();
+    const inner = join(outer, "node_modules/benchmark-harness");
+    fs.cpSync(join(outer, EXAMPLES), join(inner, EXAMPLES), { recursive: true });
+    fs.writeFileSync(join(inner, "package.json"), '{"repository": "github:acme/benchmark-harness"}');
+    expect(await callsOf(inner)).toEqual(["@v1"]);
+  });
+
+  it.each(["https://ghe.corp/acme/benchmark-harness", "git@ghe.corp:acme/benchmark-harness.git"])(
+    "does not take %s for a copy that workflows can call",
+    async (url) => {
+      const [cwd, { ownFolder, git }] = [repository(), cloned()];
+      git("remote", "set-url", "origin", url);
+      const { said, done } = init(cwd, { ownFolder });
+      await done;
+      expect(fs.readFileSync(join(cwd, ".github/workflows/smoke.yml"), "utf8")).toContain(
+        "uses: OWNER/benchmark-harness/.github/workflows/benchmark.yml@v1\n",
+      );
+      expect(said.join("\n")).toContain(
+        "This program came from ghe.corp, and workflows call the Action on github.com alone",
+      );
+      expect(said.join("\n")).toContain("in place of OWNER");
+    },
+  );
 
   it("writes nothing where the workflow is there, where the answer is no, and where nobody answers", async () => {
     const cwd = repository();
