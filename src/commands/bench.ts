@@ -64,7 +64,7 @@ async function sourceOf(ctx: CommandContext): Promise<RunSource> {
       : { ...ctx.flags, task: ctx.flags.task.flatMap((list) => list.split(",")).filter((id) => id !== "") };
   if (flags.preset !== undefined) {
     refuseWords(`--preset ${flags.preset}`, words);
-    const preset = await loadPreset(flags.preset, ctx.presetDirs);
+    const preset = await loadPreset(flags.preset, ctx.presetDirs, ctx.say);
     const timeout = preset.shape?.attempt_timeout_seconds ?? (await usualTimeout(preset.shape?.candidates ?? []));
     return fromFile(preset, { ...flags, "attempt-timeout": flags["attempt-timeout"] ?? timeout }, 1);
   }

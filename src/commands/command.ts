@@ -15,7 +15,7 @@ export interface CommandContext {
   readonly cores: number;
   /** Where this program is installed. */
   readonly ownFolder: string;
-  /** Folders with presets, the most specific first. */
+  /** Folders with presets: one's own, the most specific first, and last those that come with the program. */
   readonly presetDirs: readonly string[];
   /** What benchmarks are graded with here, such as `node v20.20.2 linux-x64`. */
   readonly toolchain: string;

@@ -68,6 +68,12 @@ export async function filesIn(dir: string): Promise<string[] | null> {
   }
 }
 
+/** Whether two paths lead to one folder. */
+export function isSameFolder(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((dir) => fs.statSync(dir, { bigint: true, throwIfNoEntry: false }));
+  return a !== undefined && b !== undefined && a.dev === b.dev && a.ino === b.ino;
+}
+
 function formatOf(source: string, text: string): "json" | "yaml" {
   const extension = extname(source).toLowerCase();
   if (extension === ".json") return "json";

@@ -133,7 +133,9 @@ describe("what is shipped", () => {
   });
 
   test("names exercises of aider-polyglot that its pinned revision has", async () => {
-    const configs = await Promise.all((await listPresets([SHIPPED])).map(({ name }) => loadPreset(name, [SHIPPED])));
+    const configs = await Promise.all(
+      (await listPresets([SHIPPED])).map(({ name }) => loadPreset(name, [SHIPPED], () => undefined)),
+    );
     const named = configs.flatMap(({ shape }) => (shape?.benchmark === "aider-polyglot" ? (shape.task ?? []) : []));
     expect(POOL.length).toBe(225);
     expect(named.length).toBeGreaterThan(12);
@@ -165,18 +167,42 @@ describe("presets", () => {
   });
   afterAll(() => rm(dir, { recursive: true }));
 
+  const quiet = (): void => undefined;
+
   test("are found by name, in the earlier folder first, .json before .yaml, and missing folders have none", async () => {
-    const dirs = [join(dir, "mine"), join(dir, "missing"), SHIPPED];
+    await mkdir(join(dir, "farther"), { recursive: true });
+    await writeFile(join(dir, "farther/both.json"), '{"benchmark": "far", "candidates": [{"backend": "stub"}]}');
+    const dirs = [join(dir, "mine"), join(dir, "farther"), join(dir, "missing"), SHIPPED];
     expect((await listPresets(dirs)).map(({ name }) => name)).toEqual(
       expect.arrayContaining(["bad", "both", "demo", "smoke"]),
     );
-    expect((await loadPreset("smoke", dirs)).shape?.benchmark).toBe("mine");
-    expect((await loadPreset("both", dirs)).shape?.benchmark).toBe("json");
-    expect((await loadPreset("demo", dirs)).shape?.benchmark).toBe("mini");
+    expect((await loadPreset("both", dirs, quiet)).shape?.benchmark).toBe("json");
+    expect((await loadPreset("demo", dirs, quiet)).shape?.benchmark).toBe("mini");
+  });
+
+  test("of one's own never stand in for built-in ones, and say where they are", async () => {
+    const dirs = [join(dir, "mine"), SHIPPED];
+    const listed = (await listPresets(dirs)).find(({ name }) => name === "smoke");
+    expect(listed?.file).toBe(join(SHIPPED, "smoke.json"));
+    await expect(loadPreset("smoke", dirs, quiet)).rejects.toMatchObject({
+      code: "preset-name-taken",
+      exit: 2,
+      message: expect.stringContaining(join(dir, "mine/smoke.yaml")) as string,
+    });
+    const said: string[] = [];
+    await loadPreset("both", dirs, (text) => void said.push(text));
+    expect(said).toEqual([`The preset both is ${join(dir, "mine/both.json")}.`]);
+    await loadPreset("demo", dirs, (text) => void said.push(text));
+    expect(said).toHaveLength(1);
+  });
+
+  test("are found where one works in the folder of the program itself", async () => {
+    const loaded = await loadPreset("demo", [join(SHIPPED, "..", "presets"), join(dir, "missing"), SHIPPED], quiet);
+    expect(loaded.shape?.benchmark).toBe("mini");
   });
 
   test("report their problems as any config does", async () => {
-    const { problems, source } = await loadPreset("bad", [join(dir, "mine")]);
+    const { problems, source } = await loadPreset("bad", [join(dir, "mine")], quiet);
     expect(source).toBe(join(dir, "mine/bad.yaml"));
     expect(problems.map(({ path }) => path).toSorted()).toEqual(["candidates", "runs"]);
   });
@@ -186,7 +212,7 @@ describe("presets", () => {
     ["../outside", /Known: bad, both, smoke/],
     ["qqqqqqqq", /Known: bad, both, smoke/],
   ])("that are unknown are answered with what there is: %s", async (name, hint) => {
-    const error: unknown = await loadPreset(name, [join(dir, "mine")]).catch((thrown: unknown) => thrown);
+    const error: unknown = await loadPreset(name, [join(dir, "mine")], quiet).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ code: "unknown-preset", exit: 2 });
     expect((error as UsageError).hint).toMatch(hint);
   });

@@ -25,7 +25,7 @@ export interface CallerOptions {
   readonly machine?: Partial<Pick<Machine, "exec" | "host">>;
 }
 
-/** Verbs on a real engine, without a terminal and without a network. Presets are those in `presets/` of its folder. */
+/** Verbs on a real engine, without a terminal and without a network. Presets of one's own are those in `presets/` of its folder; none is built in. */
 export async function caller(options: CallerOptions = {}): Promise<Caller> {
   const engine = { ...(await testEngine()), ...options.machine };
   const { tempRoot: folder } = engine.host;
@@ -70,7 +70,7 @@ function contextIn(
     version: "1",
     cores: 2,
     ownFolder: tempRoot,
-    presetDirs: [join(tempRoot, "presets")],
+    presetDirs: [join(tempRoot, "presets"), join(tempRoot, "built-in-presets")],
     toolchain: "node",
     stateDir: join(tempRoot, "state"),
     cacheRoot,
