@@ -19,6 +19,9 @@ export function modelOf(
   const shown = model === null ? null : headOf(model, MAX_NAME);
   if (named.elsewhere !== null)
     return { status: 400, reason: `this attempt may not say where its answers come from`, model: shown };
+  // What it costs is said to whoever fetches it, which may be nobody here.
+  if (named.later)
+    return { status: 400, reason: `an answer is given at once; "background" must be left out or false`, model: shown };
   if (model === null) return { status: 400, reason: "the request names no model", model: shown };
   const other = [model, ...named.models].find((one) => !isAllowed(plain(one, inPath), allowed));
   if (other === undefined) return { model };

@@ -179,7 +179,7 @@ class OneExchange {
   }
 
   #count(passed: PassedOn, status: number): void {
-    const { usage, errorEvent, legible, guessed, bytes, error } = passed;
+    const { usage, errorEvent, legible, bytes, error } = passed;
     const stopped = this.#lease.stopped.aborted ? "stopped" : this.#over.signal.aborted ? "client_gone" : "cut";
     // Programs hang up on the last words, and wait for no end after them.
     const isEnough = passed.told && stopped === "client_gone";
@@ -191,16 +191,16 @@ class OneExchange {
     this.#note({ flaw });
     if (complete) this.#lease.answered(failureIn(passed, status), this.#seen.request_bytes ?? 0);
     if (!complete || status >= 400 || flaw !== null) this.#lease.add("failed");
-    else if (usage === null) this.#lease.add("unmetered");
+    else if (!passed.outputSaid || !saysInput(usage)) this.#lease.add("unmetered");
     if (usage !== null) this.#lease.spend(usage);
     // Whoever leaves before the count has the tokens all the same.
-    if (status < 400 && !errorEvent && (usage === null || !complete)) this.#assume(guessed, usage);
+    if (status < 400 && !errorEvent) this.#assume(complete && passed.outputSaid ? 0 : passed.guessed, usage);
   }
 
-  /** What an answer cost beyond what it said: its request, and what came of it. */
+  /** What an answer cost beyond what it said, be it of its request or of what came of it. */
   #assume(output: number, said: WireUsage | null): void {
-    const known = (said?.input ?? 0) + (said?.cacheRead ?? 0) + (said?.cacheWrite ?? 0) + (said?.output ?? 0);
-    this.#lease.assume(Math.max(0, tokensOf(this.#seen.request_bytes ?? 0) + output - known));
+    const input = saysInput(said) ? 0 : tokensOf(this.#seen.request_bytes ?? 0);
+    this.#lease.assume(input + Math.max(0, output - (said?.output ?? 0)));
   }
 
   #listModels(wanted: Extract<Wanted, { readonly kind: "models" }>): Refusal | null {
@@ -272,6 +272,9 @@ function failureIn({ error, legible, foreign }: PassedOn, status: number): Failu
   if (status >= 400 || !legible || !foreign) return null;
   return { status, kind: "no_answer", message: "what came was nothing of the protocol's, a page perhaps" };
 }
+
+const saysInput = (usage: WireUsage | null): boolean =>
+  usage !== null && [usage.input, usage.cacheRead, usage.cacheWrite].some((count) => count !== null);
 
 const tokensOf = (bytes: number): number => Math.ceil(bytes / BYTES_PER_TOKEN);
 

@@ -1,5 +1,6 @@
 import type { Protocol } from "#core/model-endpoint.ts";
-import { usageIn, type WireUsage } from "#gateway/usage.ts";
+import { textBytes, textSaidAgain } from "#gateway/text-bytes.ts";
+import { usageIn, usageOver, type WireUsage } from "#gateway/usage.ts";
 
 /** Longer lines and bodies pass, but what they say is not read. */
 const MAX_LINE_BYTES = 4 * 1024 * 1024;
@@ -8,6 +9,8 @@ const MAX_BODY_BYTES = 64 * 1024 * 1024;
 /** What an answer said of itself. */
 export interface Metered {
   readonly usage: WireUsage | null;
+  /** Whether its last count of what came out was said: the one at the beginning of a message is none. */
+  readonly outputSaid: boolean;
   /** Whether it came to its proper end; a stream that just stops did not. */
   readonly whole: boolean;
   /** Whether all its words came, be it without the mark that nothing follows. Some programs leave then. */
@@ -16,7 +19,7 @@ export interface Metered {
   readonly errorEvent: boolean;
   /** Whether it is nothing of its protocol's, such as a page. */
   readonly foreign: boolean;
-  /** How many tokens it must have had, about, for want of a count: an event of a stream holds one or more. */
+  /** How many tokens it must have had, about, for want of a count: one for each event of a stream, or by its text. */
   readonly guessed: number;
 }
 
@@ -34,57 +37,68 @@ export function meterFor(contentType: string, protocol: Protocol): Meter {
   return /^text\/event-stream\b/i.test(contentType) ? new StreamMeter(protocol) : new BodyMeter(protocol);
 }
 
-/** The last words of a stream; without them it was cut. */
+/** The last words of a stream; without them it was cut. Gemini's is the event that says why it stops. */
 const LAST_WORDS: Readonly<Record<Protocol, readonly string[]>> = {
   anthropic: ["message_stop"],
   "openai-chat": ["[DONE]"],
   "openai-responses": ["response.completed", "response.incomplete", "response.failed"],
-  gemini: ['"finishReason"'],
+  gemini: [],
 };
 
-const NEWLINE = 10;
+const [NEWLINE, RETURN] = [10, 13];
 const DATA = Buffer.from("data:");
 
-/** Server-sent events. Only lines that can matter are decoded: most of a stream is text of the answer. */
+/** Server-sent events. */
 class StreamMeter implements Meter {
   readonly #protocol: Protocol;
-  readonly #lastWords: readonly Buffer[];
   #rest: Buffer[] = [];
   #restBytes = 0;
   #usage: WireUsage | null = null;
+  #outputSaid = false;
   #whole = false;
   #told = false;
   #errorEvent = false;
   #events = 0;
+  #textBytes = 0;
+  /** Of the event that says again most of what came before it. */
+  #saidAgainBytes = 0;
 
   constructor(protocol: Protocol) {
     this.#protocol = protocol;
-    this.#lastWords = LAST_WORDS[protocol].map((word) => Buffer.from(word));
   }
 
   add(chunk: Buffer): void {
     let start = 0;
-    for (;;) {
-      const end = chunk.indexOf(NEWLINE, start);
-      if (end < 0) break;
+    let newline = chunk.indexOf(NEWLINE);
+    let carriage = chunk.indexOf(RETURN);
+    // Both at once are two ends, with nothing in between, wherever the chunk ends.
+    while (newline >= 0 || carriage >= 0) {
+      const end = carriage < 0 || (newline >= 0 && newline < carriage) ? newline : carriage;
       this.#line(this.#joined(chunk.subarray(start, end)));
       start = end + 1;
+      if (end === newline) newline = chunk.indexOf(NEWLINE, start);
+      else carriage = chunk.indexOf(RETURN, start);
     }
-    if (start < chunk.length && this.#restBytes <= MAX_LINE_BYTES) {
-      this.#rest.push(chunk.subarray(start));
-      this.#restBytes += chunk.length - start;
-    }
+    if (start === chunk.length) return;
+    this.#restBytes += chunk.length - start;
+    if (this.#restBytes <= MAX_LINE_BYTES) this.#rest.push(chunk.subarray(start));
+    else this.#rest = [];
   }
 
   end(): Metered {
     this.#line(this.#joined(Buffer.alloc(0)));
-    const [usage, whole, errorEvent] = [this.#usage, this.#whole, this.#errorEvent];
-    return { usage, whole, told: whole || this.#told, errorEvent, foreign: false, guessed: this.#events };
+    const [usage, outputSaid, whole, errorEvent] = [this.#usage, this.#outputSaid, this.#whole, this.#errorEvent];
+    const text = Math.max(this.#textBytes, this.#saidAgainBytes);
+    const guessed = Math.max(this.#events, Math.ceil(text / BYTES_PER_TOKEN));
+    return { usage, outputSaid, whole, told: whole || this.#told, errorEvent, foreign: false, guessed };
   }
 
+  /** A line, with what came of it before; of one that is too long, nothing but how long it is. */
   #joined(part: Buffer): Buffer {
-    if (this.#rest.length === 0) return part;
-    const line = this.#restBytes > MAX_LINE_BYTES ? Buffer.alloc(0) : Buffer.concat([...this.#rest, part]);
+    if (this.#restBytes === 0) return part;
+    const isTooLong = this.#restBytes > MAX_LINE_BYTES;
+    if (isTooLong) this.#textBytes += this.#restBytes + part.length;
+    const line = isTooLong ? Buffer.alloc(0) : Buffer.concat([...this.#rest, part]);
     this.#rest = [];
     this.#restBytes = 0;
     return line;
@@ -93,18 +107,23 @@ class StreamMeter implements Meter {
   #line(line: Buffer): void {
     if (line.length === 0 || line.compare(DATA, 0, DATA.length, 0, Math.min(DATA.length, line.length)) !== 0) return;
     this.#events++;
-    const ends = this.#lastWords.some((word) => line.includes(word));
-    if (!ends && !hasReason(line) && !line.includes('"usage') && !line.includes('"error"')) return;
-    const event = parsed(line.subarray(DATA.length).toString("utf8"));
+    const data = line.toString("utf8", DATA.length).trim();
+    const event = parsed(data);
     if (event === undefined) {
-      // `[DONE]` is no JSON.
-      if (ends && line.subarray(DATA.length).toString("utf8").trim() === "[DONE]") this.#whole = true;
+      if (data === "[DONE]") this.#whole ||= this.#protocol === "openai-chat";
+      else this.#textBytes += data.length;
       return;
     }
+    const saysAgain = textSaidAgain(event);
+    if (saysAgain === undefined) this.#textBytes += textBytes(event);
+    else this.#saidAgainBytes = Math.max(this.#saidAgainBytes, textBytes(saysAgain));
     if (this.#isEnd(event)) this.#whole = true;
     if (saysWhyItStops(event)) this.#told = true;
     if (isError(event)) this.#errorEvent = true;
-    this.#usage = usageIn(event, this.#protocol, this.#usage);
+    const said = usageIn(event, this.#protocol);
+    if (said === null) return;
+    this.#usage = usageOver(this.#usage, said);
+    if (event["type"] !== "message_start") this.#outputSaid ||= said.output !== null;
   }
 
   /** Words of an answer may look like last words; only the event's own type counts. */
@@ -117,12 +136,6 @@ class StreamMeter implements Meter {
     );
   }
 }
-
-const REASON = Buffer.from('"finish_reason"');
-const NO_REASON = [":null", ": null"].map((end) => Buffer.concat([REASON, Buffer.from(end)]));
-
-/** Each event of a chat has the place for its reason, mostly empty. */
-const hasReason = (line: Buffer): boolean => line.includes(REASON) && !NO_REASON.some((none) => line.includes(none));
 
 /** Chat tells why it stops before it counts and marks its end, Anthropic's messages as they count. */
 function saysWhyItStops({ type, delta, choices }: Readonly<Record<string, unknown>>): boolean {
@@ -157,11 +170,16 @@ class BodyMeter implements Meter {
     const document = this.#bytes > MAX_BODY_BYTES ? undefined : parsed(text);
     this.#parts = [];
     const all: readonly unknown[] = Array.isArray(document) ? document : [document];
-    const usage = all.reduce<WireUsage | null>((known, part) => usageIn(part, this.#protocol, known), null);
+    const usage = all.reduce<WireUsage | null>((known, part) => {
+      const said = usageIn(part, this.#protocol);
+      return said === null ? known : usageOver(known, said);
+    }, null);
+    const outputSaid = (usage?.output ?? null) !== null;
     const whole = document !== undefined;
     const errorEvent = whole && isError(document);
     const foreign = !whole && isPage(text);
-    return { usage, whole, told: whole, errorEvent, foreign, guessed: Math.ceil(this.#bytes / BYTES_PER_TOKEN) };
+    const guessed = Math.ceil(this.#bytes / BYTES_PER_TOKEN);
+    return { usage, outputSaid, whole, told: whole, errorEvent, foreign, guessed };
   }
 }
 

@@ -8,6 +8,8 @@ export interface Named {
   readonly models: readonly string[];
   /** A field by which it would lead the provider elsewhere; null: there is none. */
   readonly elsewhere: string | null;
+  /** Whether its answer is to be had later, by another request. */
+  readonly later: boolean;
 }
 
 /**
@@ -16,6 +18,7 @@ export interface Named {
  */
 const NAMES_MODELS = /model|fallback|preset/iu;
 const SAYS_WHERE = /^(?:api_?base|base_?url|api_?key)$/iu;
+const SAYS_LATER = /^background$/iu;
 
 /** What was said, and words about it: whatever is in there is no instruction to the provider. */
 const CONTENT =
@@ -28,19 +31,23 @@ const MAX_VALUE_BYTES = 4096;
 export function namedIn(bytes: Buffer): Named | null {
   let model: string | null = null;
   let elsewhere: string | null = null;
+  let later = false;
   const models: string[] = [];
   const isObject = eachMember(
     bytes,
     (key) => !CONTENT.test(key),
     (key, depth, start, end) => {
       if (depth === 1 && SAYS_WHERE.test(key)) elsewhere ??= key;
+      // Deeper down, it is how a picture is drawn.
+      if (depth <= 2 && SAYS_LATER.test(key))
+        later ||= !/^(?:false|null)$/.test(bytes.toString("utf8", start, Math.min(end, start + 6)));
       if (!NAMES_MODELS.test(key)) return;
       const found = textsIn(bytes, start, end);
       models.push(...found);
       if (depth === 1 && key === "model") model = found.at(-1) ?? null;
     },
   );
-  return isObject ? { model, models, elsewhere } : null;
+  return isObject ? { model, models, elsewhere, later } : null;
 }
 
 function textsIn(bytes: Buffer, start: number, end: number): readonly string[] {

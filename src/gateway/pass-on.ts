@@ -77,7 +77,15 @@ const asItComes = ({ "content-encoding": encoding, "content-length": length }: I
   ...(length === undefined ? {} : { "content-length": length }),
 });
 
-const NOT_METERED: Metered = { usage: null, whole: true, told: false, errorEvent: false, foreign: false, guessed: 0 };
+const NOT_METERED: Metered = {
+  usage: null,
+  outputSaid: false,
+  whole: true,
+  told: false,
+  errorEvent: false,
+  foreign: false,
+  guessed: 0,
+};
 
 /** Keeps the beginning of an error. */
 class ErrorReader {

@@ -15,20 +15,20 @@ export interface WireUsage {
 
 type Json = Readonly<Record<string, unknown>>;
 
-/**
- * The usage that a JSON answer or an event of a stream states, over what was known before: later events correct
- * earlier ones. Gives `before` where there is none.
- */
-export function usageIn(value: unknown, protocol: Protocol, before: WireUsage | null): WireUsage | null {
+/** The usage that a JSON answer or an event of a stream states; null: it has none, or one without any number. */
+export function usageIn(value: unknown, protocol: Protocol): WireUsage | null {
   const found = READERS[protocol](asMap(value));
-  if (found === null) return before;
-  if (before === null) return found;
+  return found === null || Object.values(found).every((number) => number === null) ? null : found;
+}
+
+/** What was said later over what was said before, which it corrects. */
+export function usageOver(before: WireUsage | null, found: WireUsage): WireUsage {
   return {
-    input: found.input ?? before.input,
-    cacheRead: found.cacheRead ?? before.cacheRead,
-    cacheWrite: found.cacheWrite ?? before.cacheWrite,
-    output: found.output ?? before.output,
-    reasoning: found.reasoning ?? before.reasoning,
+    input: found.input ?? before?.input ?? null,
+    cacheRead: found.cacheRead ?? before?.cacheRead ?? null,
+    cacheWrite: found.cacheWrite ?? before?.cacheWrite ?? null,
+    output: found.output ?? before?.output ?? null,
+    reasoning: found.reasoning ?? before?.reasoning ?? null,
   };
 }
 
@@ -81,11 +81,15 @@ function geminiUsage(usage: Json | null): WireUsage | null {
   if (usage === null) return null;
   const cached = count(usage["cachedContentTokenCount"]);
   const thoughts = count(usage["thoughtsTokenCount"]);
+  const prompt = addKnown(count(usage["promptTokenCount"]), count(usage["toolUsePromptTokenCount"]));
+  const total = count(usage["totalTokenCount"]);
   return {
-    input: without(addKnown(count(usage["promptTokenCount"]), count(usage["toolUsePromptTokenCount"])), cached),
+    input: without(prompt, cached),
     cacheRead: cached,
     cacheWrite: null,
-    output: addKnown(count(usage["candidatesTokenCount"]), thoughts),
+    // A count of nothing is left out.
+    output:
+      addKnown(count(usage["candidatesTokenCount"]), thoughts) ?? (prompt === null ? null : without(total, prompt)),
     reasoning: thoughts,
   };
 }

@@ -152,6 +152,21 @@ describe("a budget", () => {
     expect(lease.totals()).toMatchObject({ requests: 3, inputTokens: null, outputTokens: null });
   });
 
+  const words = "word ".repeat(1000);
+  it.each([
+    ["no number", { content: words, usage: {} }, 1261, null],
+    ["only what went in", { content: words, usage: { input_tokens: 900 } }, 2161, 900],
+    ["only what came out", { content: words, usage: { output_tokens: 998 } }, 1002, null],
+  ])("of tokens is spent by an answer whose usage has %s, and what is missing counts as unmetered", async (...told) => {
+    const [, answer, spent, inputTokens] = told;
+    await using provider = await loopbackProvider((_, response) => sendJson(response, answer));
+    await using gateway = await openGateway({ budget: NO_BUDGET });
+    using lease = gateway.lease(setting(provider.url, { tokens: 1000 }));
+    expect((await call(lease)).status).toBe(200);
+    expect(lease.stopped.reason).toBe(`about ${spent} tokens were spent of the 1000 of this attempt`);
+    expect(lease.totals()).toMatchObject({ failed: 0, unmetered: 1, inputTokens });
+  });
+
   it("of a run is not spent by an attempt that is over and goes on asking", async () => {
     await using provider = await loopbackProvider((_, response) => sendJson(response, {}));
     await using gateway = await openGateway({ budget: { ...NO_BUDGET, requests: 5 } });

@@ -136,6 +136,11 @@ describe("the gateway", () => {
     ['{"model":"m","plugins":[{"id":"x","model":"gpt-expensive"}]}', 404],
     ['{"model":"m","preset":"@preset/gpt-expensive"}', 404],
     ['{"model":"m","api_base":"http://evil.example"}', 400],
+    ['{"model":"m","background":true}', 400],
+    ['{"model":"m","background":false,"Background":"yes"}', 400],
+    ['{"model":"m","extra_body":{"background":1}}', 400],
+    ['{"model":"m","background":false}', 200],
+    ['{"model":"m","background":null,"tools":[{"type":"image_generation","background":"opaque"}]}', 200],
     ['{"model":"m","tools":[{"name":"task","input_schema":{"properties":{"model":{"enum":["opus"]}}}}]}', 200],
     ['{"model":"m","messages":[{"model":"what a tool was asked"}],"metadata":{"model":"x"}}', 200],
     ["{", 400],
@@ -163,6 +168,7 @@ describe("the gateway", () => {
     for (const path of [
       "/v1/messages/batches",
       "/v1/files",
+      "/v1/responses/resp_1",
       "/v1/organizations/usage",
       "/../v1/messages",
       "/v1/messages/../files",
@@ -305,7 +311,11 @@ describe("the gateway", () => {
       "anthropic",
       "/v1/messages",
       "message_stop",
-      [{ type: "message_start", message: ANSWER }, { type: "message_stop" }],
+      [
+        { type: "message_start", message: ANSWER },
+        { type: "message_delta", usage: { output_tokens: 3 } },
+        { type: "message_stop" },
+      ],
     ],
     [
       "anthropic",

@@ -69,10 +69,10 @@ const textOf = (protocol: keyof typeof STREAMS) =>
   sseText(STREAMS[protocol]) + (protocol === "openai-chat" ? "data: [DONE]\n\n" : "");
 
 describe.each(DIALECTS)("the meter for %s", (protocol) => {
-  it("reads the same from a stream however it is cut into pieces, with either kind of line end", () => {
+  it("reads the same from a stream however it is cut into pieces, with any kind of line end", () => {
     fc.assert(
-      fc.property(fc.array(fc.nat(400), { maxLength: 40 }), fc.boolean(), (cuts, crlf) => {
-        const bytes = Buffer.from(crlf ? textOf(protocol).replaceAll("\n", "\r\n") : textOf(protocol));
+      fc.property(fc.array(fc.nat(400), { maxLength: 40 }), fc.constantFrom("\n", "\r\n", "\r"), (cuts, lineEnd) => {
+        const bytes = Buffer.from(textOf(protocol).replaceAll("\n", lineEnd));
         const meter = meterFor("text/event-stream; charset=utf-8", protocol);
         let at = 0;
         for (const size of cuts) meter.add(bytes.subarray(at, (at += size)));
@@ -138,6 +138,70 @@ it("reads nothing from a line that is too long, and goes on after it", () => {
   for (let i = 0; i < 6; i++) meter.add(Buffer.alloc(1024 * 1024, 97));
   meter.add(Buffer.from(`"}\n\n${textOf("anthropic")}`));
   expect(meter.end()).toMatchObject({ usage: EXPECTED.anthropic, whole: true, errorEvent: false });
+});
+
+describe("what an answer says nothing of", () => {
+  const read = (type: string, protocol: keyof typeof STREAMS, text: string) => {
+    const meter = meterFor(type, protocol);
+    meter.add(Buffer.from(text));
+    return meter.end();
+  };
+  const words = "word ".repeat(400);
+
+  it.each([
+    ["openai-chat", [{ id: "i".repeat(900), choices: [{ delta: { content: words } }] }]],
+    ["openai-chat", [{ choices: [{ delta: { tool_calls: [{ function: { arguments: words } }] } }] }]],
+    ["openai-chat", [{ choices: [{ delta: { words_by_another_name: words } }] }]],
+    ["anthropic", [{ type: "content_block_delta", delta: { type: "thinking_delta", thinking: words } }]],
+    ["gemini", [{ candidates: [{ content: { parts: [{ text: words }] } }] }]],
+    [
+      "openai-responses",
+      [
+        { type: "response.created", response: { instructions: words.repeat(9), output: [] } },
+        { type: "response.output_text.delta", delta: words },
+        { type: "response.output_text.done", text: words },
+        { type: "response.completed", response: { instructions: words.repeat(9), output: [{ text: words }] } },
+      ],
+    ],
+    ["openai-responses", [{ type: "response.completed", response: { output: [{ text: words }] } }]],
+  ] as const)("is guessed by the words in its events, not by how many there are: %s, %#", (protocol, events) => {
+    const { guessed, usage } = read("text/event-stream", protocol, sseText(events));
+    expect(usage).toBeNull();
+    expect(guessed).toBeGreaterThanOrEqual(words.length / 4);
+    expect(guessed).toBeLessThan(words.length / 4 + 30);
+  });
+
+  it("is guessed by its events where they hold less, and by its length where a line cannot be read", () => {
+    expect(read("text/event-stream", "openai-chat", sseText([{}, {}, {}])).guessed).toBe(3);
+    expect(read("text/event-stream", "openai-chat", `data: {"text":"${words}`).guessed).toBeGreaterThan(500);
+    const long = 'data: {"text":"' + "x".repeat(5 * 1024 * 1024) + '"}\n\n';
+    expect(read("text/event-stream", "openai-chat", long).guessed).toBeGreaterThan(1024 * 1024);
+  });
+
+  it.each([
+    ["openai-chat", { usage: {} }],
+    ["openai-chat", { usage: { prompt_tokens: -1, completion_tokens: "9" } }],
+    ["anthropic", { usage: {} }],
+    ["openai-responses", { usage: { input_tokens: null } }],
+    ["gemini", { usageMetadata: {} }],
+  ] as const)("is no usage where it holds no number: %s, %j", (protocol, body) => {
+    expect(read("application/json", protocol, JSON.stringify(body)).usage).toBeNull();
+    expect(read("text/event-stream", protocol, sseText([body])).usage).toBeNull();
+  });
+
+  it("is what came out, where only what went in was counted, be it with a first guess of the other", () => {
+    expect(read("application/json", "openai-chat", '{"usage":{"prompt_tokens":7}}').outputSaid).toBe(false);
+    expect(read("text/event-stream", "anthropic", sseText(STREAMS.anthropic.slice(0, 2))).outputSaid).toBe(false);
+    expect(read("text/event-stream", "anthropic", sseText(STREAMS.anthropic)).outputSaid).toBe(true);
+  });
+
+  it("is nothing where Gemini's total leaves nothing for what came out", () => {
+    const body = { usageMetadata: { promptTokenCount: 7, totalTokenCount: 7 } };
+    expect(read("application/json", "gemini", JSON.stringify(body))).toMatchObject({
+      usage: { input: 7, output: 0 },
+      outputSaid: true,
+    });
+  });
 });
 
 it("only knows the paths of model calls, whatever the path", () => {
