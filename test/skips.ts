@@ -93,6 +93,7 @@ export const SKIPS = {
       "action/prepare.itg.test.ts",
       "action/pull-request.itg.test.ts",
       "action/shards.itg.test.ts",
+      "action/uploads.itg.test.ts",
       "action/writes.itg.test.ts",
     ],
     condition: "act is on PATH, or ACT names it",
