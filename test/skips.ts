@@ -36,7 +36,12 @@ export const SKIPS = {
     rerun: "run the tests as root on Linux 5.12 or later, or allow unprivileged user namespaces",
   },
   network: {
-    files: ["engine/needs/prepare-needs.test.ts", "engine/verify.test.ts", "platform/exec/network.test.ts"],
+    files: [
+      "engine/named-program.test.ts",
+      "engine/needs/prepare-needs.test.ts",
+      "engine/verify.test.ts",
+      "platform/exec/network.test.ts",
+    ],
     condition: "Exec.cutsNetwork: a network namespace can be made",
     reason: "This user may make no network namespace, so programs keep the network they are told to do without.",
     rerun: "run the tests as root on Linux, or allow unprivileged user namespaces",

@@ -7,7 +7,8 @@ import { candidateAgain } from "#engine/plan-again.ts";
 import { doubtAbout, noAgent, probeAgents, readyCandidate } from "#engine/readiness/preflight.ts";
 import { resolveNames } from "#engine/resolve.ts";
 import { planRun } from "#engine/plan-run.ts";
-import { testEngine } from "../support/engine.ts";
+import { testEngine, type TestEngine } from "../support/engine.ts";
+import { loopbackProvider, sendJson } from "../support/loopback.ts";
 import { skipUnless } from "../support/skip.ts";
 
 using machine = await testEngine();
@@ -90,7 +91,7 @@ describe("a candidate's own program", () => {
       unsetEnv: [],
       command: { spec: { argv, pass_env: ["MY_KEY", "ABSENT"] }, reader: null },
     });
-    const [there, absent] = await probeAgents([candidate(["sh"]), candidate(["no-such-agent"])], engine);
+    const [there, absent] = await probeAgents([candidate(["sh"]), candidate(["no-such-agent"])], engine, OWN_PROBES);
     const ready = readyCandidate(candidate(["sh"]), there ?? null, { MY_KEY: "k", OTHER: "o" });
     expect(ready.env).toEqual({ OWN: "1", MY_KEY: "k" });
     expect(doubtAbout(backend, null)).toContain("not verified");
@@ -117,9 +118,34 @@ describe("a candidate's own program", () => {
         },
       ],
       engine,
+      OWN_PROBES,
     );
     expect(found).toMatchObject({ available: true, version: "1.0" });
     expect(fs.readFileSync(file, "utf8")).toBe("as it was");
     expect(fs.readdirSync(engine.host.tempRoot)).not.toContainEqual(expect.stringMatching(/^probe-/));
   });
+
+  it.skipIf(skipUnless(machine.exec.cutsNetwork, "network"))("reaches nobody while it tells", async () => {
+    await using server = await loopbackProvider((_, response) => sendJson(response, {}));
+    using engine = await testEngine();
+    const { hostname, port } = new URL(server.url);
+    const call = `require("net").connect(${port}, "${hostname}").on("connect", () => process.exit(1)).on("error", () => console.log("1.0"))`;
+    const [found] = await probeAgents([await asking([process.execPath, "-e", call], engine)], engine, OWN_PROBES);
+    expect(found).toMatchObject({ available: true, version: "1.0" });
+  });
+
+  it("is not started for its version where that is not wanted", async () => {
+    using engine = await testEngine();
+    const [found] = await probeAgents([await asking(["sh", "-c", "exit 1"], engine)], engine, { ownProbes: false });
+    expect(found).toEqual({ available: true, version: null, reason: null });
+  });
+});
+
+const OWN_PROBES = { ownProbes: true };
+
+/** A candidate whose configuration says how to ask its version. */
+const asking = async (version_argv: [string, ...string[]], engine: TestEngine) => ({
+  backend: await engine.backends.get("command"),
+  ...{ model: "", env: {}, unsetEnv: [] },
+  command: { spec: { argv: ["sh"] as [string, ...string[]], version_argv }, reader: null },
 });

@@ -44,7 +44,7 @@ async function translatedRun(server: ModelServer) {
   const env = { VLLM_API_KEY: KEY };
   const services = await checkServices(plan, { providers: engine.providers, http, env, gateway: true });
   const served = servedRun(plan, services);
-  const programs = await probeAgents(served.candidates, engine);
+  const programs = await probeAgents(served.candidates, engine, { ownProbes: false });
   const candidates = served.candidates.map((one, at) => readyCandidate(one, programs[at] ?? null, env));
   const ready = { ...served, candidates };
   const path = join(host.tempRoot, "run");

@@ -15,7 +15,7 @@ import {
 import type { Obstacles } from "#engine/readiness/obstacles.ts";
 import { withOwnProviders } from "#engine/own-provider.ts";
 import type { PlannedRun } from "#engine/plan-run.ts";
-import { doubtAbout, noAgent, probeAgents, readyCandidate } from "#engine/readiness/preflight.ts";
+import { doubtAbout, hasOwnProbe, noAgent, probeAgents, readyCandidate } from "#engine/readiness/preflight.ts";
 import type { RunCandidate } from "#engine/run-job.ts";
 import { TRANSLATOR } from "#engine/translation/litellm.ts";
 import { translatorNeeds } from "#engine/translation/translator-needs.ts";
@@ -49,9 +49,11 @@ export async function checkAgents(
     return true;
   });
   // Of an agent that is to be sealed and cannot be, not even the version is asked for.
-  const programs = isHeld === null && ctx.flags.sealed === true ? [] : await probeAgents(own, engine);
+  const programs =
+    isHeld === null && ctx.flags.sealed === true ? [] : await probeAgents(own, engine, { ownProbes: false });
   const found = given.candidates.map((candidate) => programs[own.indexOf(candidate)] ?? null);
   const doubts = checkPrograms(given, found, obstacles);
+  const unasked = ctx.flags["dry-run"] === true ? own.filter(hasOwnProbe).map((one) => unaskedVersion(given, one)) : [];
   const { ready, doubts: ofAccounts } = await withAccounts(given, isOwn, found, obstacles, ctx);
   const { http, env, flags } = ctx;
   const services = await checkServices(
@@ -71,12 +73,36 @@ export async function checkAgents(
     agents: programs.map((agent, at) => ({ candidate: nameOf(given, own[at]), agent })),
     services: checks,
     question: await spendingQuestion(planned, checks),
-    warnings: [...doubts, ...ofAccounts, ...ofServices, ...translation, ...(unheld ?? [])],
+    warnings: [...doubts, ...unasked, ...ofAccounts, ...ofServices, ...translation, ...(unheld ?? [])],
   };
 }
 
 const nameOf = ({ plan, candidates }: PlannedRun, candidate: RunCandidate | undefined): string =>
   candidate === undefined ? "" : (plan.candidates[candidates.indexOf(candidate)]?.name ?? "");
+
+const unaskedVersion = (given: PlannedRun, candidate: RunCandidate): string =>
+  `${nameOf(given, candidate)}: its version is not asked, since the configuration says with which command. A run asks.`;
+
+/**
+ * The run, with the versions that commands of its configuration tell. They may be any commands, so they are started only
+ * once somebody has agreed to the run. Throws `MissingPrerequisite` for one that tells no version.
+ */
+export async function withOwnVersions(
+  given: PlannedRun,
+  isOwn: readonly boolean[],
+  engine: EngineDeps,
+): Promise<PlannedRun> {
+  if (!given.candidates.some((one, at) => isOwn[at] === true && hasOwnProbe(one))) return given;
+  const candidates: RunCandidate[] = [];
+  for (const [at, candidate] of given.candidates.entries()) {
+    const asked = isOwn[at] === true && hasOwnProbe(candidate);
+    const [found] = asked ? await probeAgents([candidate], engine, { ownProbes: true }) : [];
+    const problem = found === undefined ? null : noAgent(candidate.backend, found);
+    if (problem !== null) throw problem;
+    candidates.push(found === undefined ? candidate : { ...candidate, programVersion: found.version });
+  }
+  return { ...given, candidates };
+}
 
 /** Gives each doubt about a version once. */
 function checkPrograms(

@@ -31,7 +31,7 @@ export interface ListedAgent {
 export async function listAgents(engine: EngineDeps, { env }: Pick<CommandContext, "env">): Promise<ListedAgent[]> {
   const plugins = await Promise.all(Object.keys(PROGRAMS).map((id) => engine.backends.get(id)));
   const candidates = plugins.map((backend) => ({ backend, model: "", env: {}, unsetEnv: [] }));
-  const found = await probeAgents(candidates, engine);
+  const found = await probeAgents(candidates, engine, { ownProbes: false });
   return plugins.map(({ id, program = "", verifiedWith, own }, at) => {
     const { available, version, reason, next } = found[at] ?? ABSENT;
     const keys = (own?.keyVariables ?? []).filter((name) => (env[name] ?? "") !== "");

@@ -67,7 +67,15 @@ async function madeReady(
   tellPastGateway(planned, ctx, "here");
   if (needs !== null && needsText(needs) !== "") ctx.say(needsText(needs));
   if (options.ask) await confirmSpending(question, ctx);
-  return { planned, survey: survey ?? undefined };
+  return { planned: await withVersions(planned, part, engine), survey: survey ?? undefined };
+}
+
+/** Stand-ins need none of what agents need, so that nothing of it is loaded for them. */
+async function withVersions(planned: PlannedRun, part: Shard | null, engine: EngineDeps): Promise<PlannedRun> {
+  const isOwn = planned.candidates.map((_, at) => part === null || at === part.candidate);
+  if (planned.candidates.every(({ command }) => command === undefined)) return planned;
+  const { withOwnVersions } = await import("#commands/checks/agent-checks.ts");
+  return withOwnVersions(planned, isOwn, engine);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { MissingPrerequisite } from "#core/errors.ts";
+import type { CommandSpec } from "#core/records.gen.ts";
 import type { EngineDeps } from "#engine/deps.ts";
 import { passedVariables } from "#engine/named-program.ts";
 import { ownSources } from "#engine/own-access.ts";
@@ -6,10 +7,18 @@ import { probeRoom } from "#engine/readiness/probe-room.ts";
 import type { RunCandidate } from "#engine/run-job.ts";
 import type { Availability, BackendPlugin } from "#plugins/backends/contract.ts";
 
-/** Asks the program of each candidate for its version, each program once: nothing else of it is started. */
+/** Whether the configuration says with which command the version is asked. It may be any command. */
+export const hasOwnProbe = ({ command }: Pick<RunCandidate, "command">): boolean =>
+  command?.spec.version_argv !== undefined;
+
+/**
+ * Asks the program of each candidate for its version, each program once: nothing else of it is started.
+ * @param ownProbes whether commands that the configuration names are started for it; where not, the version is not known
+ */
 export async function probeAgents(
   candidates: readonly RunCandidate[],
   { exec, host }: Pick<EngineDeps, "exec" | "host">,
+  { ownProbes }: { readonly ownProbes: boolean },
 ): Promise<Availability[]> {
   using room = probeRoom({ exec, host });
   const probed = new Map<string, Availability>();
@@ -17,7 +26,7 @@ export async function probeAgents(
   for (const { backend, env, command } of candidates) {
     // Without any, where to look is the system's own default: an empty one would stand for the current folder.
     const path = env["PATH"] ?? host.baseEnv["PATH"];
-    const spec = command?.spec ?? null;
+    const spec = command === undefined ? null : ownProbes ? command.spec : withoutProbe(command.spec);
     const key = JSON.stringify([backend.id, path ?? null, spec]);
     const asked = {
       exec: room.exec,
@@ -29,6 +38,10 @@ export async function probeAgents(
     found.push(one);
   }
   return found;
+}
+
+function withoutProbe({ version_argv: _, ...spec }: CommandSpec): CommandSpec {
+  return spec;
 }
 
 const BUILT_IN: Availability = { available: true, version: null, reason: null };

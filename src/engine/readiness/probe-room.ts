@@ -11,7 +11,8 @@ export interface ProbeRoom extends Disposable {
 
 /**
  * A room for programs that are asked their version before anything runs. What is asked may come from a configuration, and
- * the files of this machine serve whoever runs next: where that can be enforced, the home is all that they can write to.
+ * the files of this machine serve whoever runs next and are nobody else's: where that can be enforced, the home is all that
+ * they can write to, and no network is there to tell anybody of them.
  */
 export function probeRoom({ exec, host }: { readonly exec: Exec; readonly host: Host }): ProbeRoom {
   const home = fs.mkdtempSync(join(host.tempRoot, "probe-"));
@@ -19,7 +20,8 @@ export function probeRoom({ exec, host }: { readonly exec: Exec; readonly host: 
     home,
     exec: {
       ...exec,
-      run: (spec) => exec.run({ ...spec, env: { ...spec.env, TMPDIR: home }, ownFolder: home, readOnly: true }),
+      run: (spec) =>
+        exec.run({ ...spec, env: { ...spec.env, TMPDIR: home }, ownFolder: home, readOnly: true, network: "none" }),
     },
     [Symbol.dispose]() {
       fs.rmSync(home, { recursive: true, force: true });

@@ -248,6 +248,27 @@ describe("what keeps a run from beginning", () => {
     expect(warnings).toContainEqual(expect.stringContaining(`9.9.9 here and was verified with ${VERIFIED}`));
   });
 
+  it("is never found by starting a command of the configuration, which only a run does that was agreed to", async () => {
+    const version_argv = [process.execPath, "-e", "process.exit(7)"];
+    const command = { argv: ["/bin/true"], version_argv };
+    const candidates = [{ name: "b", backend: "command", command }];
+    const spied: string[][] = [];
+    using engine = await testEngine();
+    const { run } = engine.exec;
+    const exec: Partial<Exec> = { run: (spec) => (spied.push([...spec.argv]), run(spec)) };
+    const started = (): boolean => spied.some((argv) => argv.join() === version_argv.join());
+    await inSituation({ candidates, exec }, async (call) => {
+      const { dry, refusals, warnings } = await dryRun(call);
+      expect(dry.payload).toMatchObject({ agents: [{ candidate: "b", agent: { available: true, version: null } }] });
+      expect(refusals).toEqual([]);
+      expect(warnings).toContainEqual(expect.stringMatching(/^b: its version is not asked/));
+      await expect(call()).rejects.toMatchObject({ code: "needs-yes" });
+      expect(started()).toBe(false);
+      await expect(call("--yes")).rejects.toMatchObject({ code: "no-agent" });
+      expect(started()).toBe(true);
+    });
+  });
+
   it("is nothing for stand-ins, which are told to be ready", async () => {
     const { refusals, refusal, said } = await both({ candidates: [{ backend: "stub" }] });
     expect(refusals).toEqual([]);
