@@ -37,6 +37,8 @@ export async function planAgain(
       leftOut: plan.benchmark.left_out ?? [],
     },
     candidates: await Promise.all(plan.candidates.map((candidate) => candidateAgain(candidate, values, registries))),
+    // A plan is a file, and says nothing of who wrote its addresses.
+    isTyped: false,
   };
 }
 

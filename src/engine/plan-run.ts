@@ -2,7 +2,7 @@ import { trialCount } from "#core/cells.ts";
 import type { RunSource } from "#config/run-source.ts";
 import { DEFAULTS } from "#config/defaults.ts";
 import { candidateName } from "#config/draft.ts";
-import { configProblems } from "#config/problems.ts";
+import { COMMAND_LINE, configProblems } from "#config/problems.ts";
 import type { CompareConfig } from "#config/compare.ts";
 import { endpointRoot } from "#core/candidate-word.ts";
 import { UsageError } from "#core/errors.ts";
@@ -27,6 +27,8 @@ export interface PlannedRun {
   readonly plan: Plan;
   readonly benchmark: ResolvedBenchmark;
   readonly candidates: readonly RunCandidate[];
+  /** Whether its user typed the candidates, addresses included; otherwise a file says them. */
+  readonly isTyped: boolean;
 }
 
 export interface PlanOptions {
@@ -115,7 +117,7 @@ export async function planRun(
       tasks,
     ),
   });
-  return { plan, benchmark, candidates };
+  return { plan, benchmark, candidates, isTyped: source.label === COMMAND_LINE };
 }
 
 function comparabilityOf(

@@ -1,9 +1,10 @@
 import type { CommandContext } from "#commands/command.ts";
 import { refuseMachine } from "#commands/checks/refuse-machine.ts";
-import { spendingQuestion } from "#commands/shared/spending.ts";
+import { confirmSpending, spendingQuestion } from "#commands/shared/spending.ts";
 import { unheldBudget } from "#commands/checks/unheld-budget.ts";
 import { MissingPrerequisite } from "#core/errors.ts";
 import type { EngineDeps } from "#engine/deps.ts";
+import { type LentKey, lentKeys } from "#engine/readiness/lent-keys.ts";
 import { missingAccount } from "#engine/readiness/missing-account.ts";
 import {
   checkServices,
@@ -41,6 +42,7 @@ export async function checkAgents(
   obstacles: Obstacles,
   engine: EngineDeps,
   ctx: CommandContext,
+  options: { readonly ask: boolean },
 ): Promise<AgentChecks> {
   const given = await withOwnProviders(bare, engine.providers, ctx.env);
   const own = given.candidates.filter((_, at) => isOwn[at]);
@@ -56,9 +58,21 @@ export async function checkAgents(
   const unasked = ctx.flags["dry-run"] === true ? own.filter(hasOwnProbe).map((one) => unaskedVersion(given, one)) : [];
   const { ready, doubts: ofAccounts } = await withAccounts(given, isOwn, found, obstacles, ctx);
   const { http, env, flags } = ctx;
+  const lent = await lentKeys(
+    ready,
+    own.map((one) => ready.candidates[given.candidates.indexOf(one)] ?? one),
+    {
+      providers: engine.providers,
+      env,
+    },
+  );
+  // Nobody is asked for what is refused anyhow.
+  const isWithheld = flags["dry-run"] === true || obstacles.all().length > 0;
+  if (!isWithheld) await agreeToLend(lent, options, ctx);
+  const withheld = isWithheld ? lent : [];
   const services = await checkServices(
     ready,
-    { providers: engine.providers, http, env, gateway: flags["no-gateway"] !== true },
+    { providers: engine.providers, http, env, gateway: flags["no-gateway"] !== true, withheld },
     ready.candidates.filter((_, at) => isOwn[at]),
   );
   const checks = services.flatMap((service) => (service === null ? [] : [service.check]));
@@ -72,10 +86,28 @@ export async function checkAgents(
     planned,
     agents: programs.map((agent, at) => ({ candidate: nameOf(given, own[at]), agent })),
     services: checks,
-    question: await spendingQuestion(planned, checks),
+    question: joined([...withheld.map(lending), ...((await spendingQuestion(planned, checks)) ?? "").split("\n")]),
     warnings: [...doubts, ...unasked, ...ofAccounts, ...ofServices, ...translation, ...(unheld ?? [])],
   };
 }
+
+const joined = (lines: readonly string[]): string | null => lines.filter((line) => line !== "").join("\n") || null;
+
+/** Says where a key is about to go, and asks first where a run asks at all. */
+async function agreeToLend(
+  lent: readonly LentKey[],
+  { ask }: { readonly ask: boolean },
+  ctx: CommandContext,
+): Promise<void> {
+  if (lent.length === 0) return;
+  const text = lent.map(lending).join("\n");
+  const { flags } = ctx;
+  if (!ask || flags.yes === true || flags["no-confirm"] === true) ctx.say(text);
+  else await confirmSpending(text, ctx);
+}
+
+const lending = ({ candidate, variable, address }: LentKey): string =>
+  `${candidate} sends your ${variable} to ${address}, an address that only the configuration names.`;
 
 const nameOf = ({ plan, candidates }: PlannedRun, candidate: RunCandidate | undefined): string =>
   candidate === undefined ? "" : (plan.candidates[candidates.indexOf(candidate)]?.name ?? "");

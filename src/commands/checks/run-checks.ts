@@ -24,12 +24,14 @@ export interface RunChecks extends AgentChecks {
  * Looks at everything that a run needs, starts nothing but what tells a version, and spends nothing. There is no second
  * list: whatever a run would refuse before it begins is refused here, so that no dry run is silent of it.
  * @param part what is to be run of the plan; null: all of it
+ * @param options whether a person is asked before a key goes where only a file says
  */
 export async function checkRun(
   given: PlannedRun,
   part: Shard | null,
   engine: EngineDeps,
   ctx: CommandContext,
+  options: { readonly ask: boolean } = { ask: false },
 ): Promise<RunChecks> {
   const obstacles = new Obstacles();
   // What the other candidates need, the machines of their shards have.
@@ -38,7 +40,7 @@ export async function checkRun(
     refuseOtherRun(given.plan, part, ctx);
     refuseIdleAccept(ctx);
   });
-  const found = await ofAgents(given, isOwn, obstacles, engine, ctx);
+  const found = await ofAgents(given, isOwn, obstacles, engine, ctx, options);
   const changes = await obstacles.take([], () => {
     const own = found.planned.candidates.map((one, at) => (isOwn[at] === true ? one : null));
     return configChanges(given.plan, own, ctx.flags.accept ?? []);
@@ -66,11 +68,12 @@ async function ofAgents(
   obstacles: Obstacles,
   engine: EngineDeps,
   ctx: CommandContext,
+  options: { readonly ask: boolean },
 ): Promise<AgentChecks> {
   if (given.candidates.every(({ backend }) => backend.deterministic))
     return { planned: given, agents: [], services: [], question: null, warnings: [] };
   const { checkAgents } = await import("#commands/checks/agent-checks.ts");
-  return checkAgents(given, isOwn, obstacles, engine, ctx);
+  return checkAgents(given, isOwn, obstacles, engine, ctx, options);
 }
 
 const surveyOf = (

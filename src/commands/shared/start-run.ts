@@ -60,7 +60,7 @@ async function madeReady(
   ctx: CommandContext,
   options: { readonly ask: boolean },
 ): Promise<Ready> {
-  const { planned, obstacles, warnings, question, survey, needs } = await checkRun(bare, part, engine, ctx);
+  const { planned, obstacles, warnings, question, survey, needs } = await checkRun(bare, part, engine, ctx, options);
   refuse(obstacles);
   for (const message of warnings) ctx.emit({ type: "warning", message });
   ctx.say(outlookText(planned.plan, outlookOf(planned.plan, null)));

@@ -6,6 +6,7 @@ import type { PlanCandidate } from "#core/records.gen.ts";
 import type { PlannedRun } from "#engine/plan-run.ts";
 import type { ModelService, RunCandidate } from "#engine/run-job.ts";
 import { TRANSLATED_PROTOCOLS, TRANSLATOR, UPSTREAM_PROTOCOL } from "#engine/translation/litellm.ts";
+import type { LentKey } from "#engine/readiness/lent-keys.ts";
 import { problemHere } from "#engine/readiness/provider-program.ts";
 import { spokenBy } from "#engine/readiness/unspoken.ts";
 import {
@@ -48,6 +49,8 @@ export interface ServiceDeps {
   readonly env: Env;
   /** Whether requests go through the gateway where they can. */
   readonly gateway: boolean;
+  /** Keys that nobody has agreed to send yet: the providers they are for are not asked. */
+  readonly withheld?: readonly LentKey[];
 }
 
 /** A check, and what the candidate is run with when nothing speaks against it. */
@@ -101,7 +104,13 @@ async function found(
   const endpoint = plan.endpoint ?? provider.defaultEndpoint(env);
   const missing = whatIsMissing(provider, endpoint, key, env);
   const target = { endpoint: endpoint ?? "", model, key };
-  const probe = missing === null ? await provider.probe(target, http, env) : null;
+  const withheld = deps.withheld?.find((one) => one.candidate === plan.name);
+  const probe =
+    missing !== null
+      ? null
+      : withheld === undefined
+        ? await provider.probe(target, http, env)
+        : unasked(provider, withheld);
   const protocols =
     ownProvider?.protocol == null ? spokenBy(candidate.backend, candidate.command?.spec) : [ownProvider.protocol];
   const spoken = protocols.find((one) => probe?.protocols.includes(one) === true) ?? null;
@@ -134,6 +143,13 @@ async function found(
 }
 
 const WINDOW_HINT = "Serve the model with a larger context, or choose another.";
+
+/** A provider that is not asked is taken to speak all that it may. */
+const unasked = ({ speaks }: ProviderPlugin, { variable }: LentKey): Probe => ({
+  ...NOTHING_SAID,
+  protocols: speaks,
+  notes: [`Not asked, since only the configuration names that address for ${variable}.`],
+});
 
 /** The user's variables as this candidate has them. */
 function variablesOf({ env, unsetEnv }: RunCandidate, own: Env): Env {

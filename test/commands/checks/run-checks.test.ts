@@ -269,6 +269,34 @@ describe("what keeps a run from beginning", () => {
     });
   });
 
+  it.each([
+    ["as the endpoint", (url: string) => ({ endpoint: url })],
+    ["by a variable", (url: string) => ({ env: { ...withClaude(), ANTHROPIC_BASE_URL: url } })],
+  ])("is not asked of an address that only a file names, %s, with the user's key", async (_, where) => {
+    await using server = await loopbackProvider((request, response) => {
+      answerAs(PROVIDER_FAKES["anthropic"] ?? expect.unreachable(), request, response);
+    });
+    const candidates = [{ ...CLAUDE, model: "sonnet", env: withClaude(), provider: "anthropic", ...where(server.url) }];
+    const env = { ANTHROPIC_API_KEY: "sk-of-the-user" };
+    await inSituation({ candidates, env }, async (call) => {
+      const { dry, refusals, warnings } = await dryRun(call);
+      expect(refusals).toEqual([]);
+      expect(warnings).toContainEqual(expect.stringMatching(/^c: Not asked, since .* ANTHROPIC_API_KEY/));
+      const sends = `c sends your ANTHROPIC_API_KEY to ${server.url}`;
+      expect((dry.payload as { readonly question: string }).question).toContain(sends);
+      await expect(call()).rejects.toMatchObject({
+        code: "needs-yes",
+        message: expect.stringContaining(sends) as string,
+      });
+      expect(server.received).toEqual([]);
+    });
+    await inSituation({ candidates, env: { ...env, ANTHROPIC_BASE_URL: server.url } }, async (call) => {
+      const { warnings } = await dryRun(call);
+      expect(warnings).not.toContainEqual(expect.stringContaining("Not asked"));
+      expect(server.received.length).toBeGreaterThan(0);
+    });
+  });
+
   it("is nothing for stand-ins, which are told to be ready", async () => {
     const { refusals, refusal, said } = await both({ candidates: [{ backend: "stub" }] });
     expect(refusals).toEqual([]);
