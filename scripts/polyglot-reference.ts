@@ -31,6 +31,7 @@ const [folder = "", ...languages] = process.argv.slice(2);
 const engine: EngineDeps = {
   ...REGISTRIES,
   ...(await openMachine(undefined)),
+  logins: [],
   openGateway: () => Promise.reject(new Error("A reference asks no model.")),
   http,
   emit: (event) => {

@@ -30,7 +30,7 @@ export interface ExecSpec {
    * `showReadOnly`, where `Exec.sealsRest` is true, it and what `show` shows stay writable, and the rest of the disk does not.
    */
   readonly ownFolder?: string;
-  /** Folders this process tree must not see; honoured where `Exec.canHide` is true. */
+  /** Folders and files this process tree must not see, which find them empty; honoured where `Exec.canHide` is true. */
   readonly hide?: readonly string[];
   /**
    * What is seen, and may be written to, inside or in the place of hidden folders: for each path the folder shown
@@ -43,8 +43,8 @@ export interface ExecSpec {
    */
   readonly showReadOnly?: readonly string[];
   /**
-   * Where `Exec.sealsRest` is true, nothing of the disk but `ownFolder` may be written to, and all of it is seen. Has no
-   * meaning beside `hide` and `showReadOnly`, which seal it as well.
+   * Where `Exec.sealsRest` is true, nothing of the disk but `ownFolder` may be written to, and all of it is seen but
+   * what `hide` says. Without it, `hide` and `showReadOnly` seal the disk as well, and put fresh scratch folders in place.
    */
   readonly readOnly?: boolean;
   /** `none`: nothing but a loopback of its own, where `Exec.cutsNetwork` is true. */

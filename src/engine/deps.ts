@@ -14,6 +14,8 @@ export interface Registries {
 }
 
 export interface EngineDeps extends Registries, Machine {
+  /** Files and folders in which this machine's user may keep logins, whether they exist or not: hidden from programs under test. */
+  readonly logins: readonly string[];
   /** Only called where a candidate has a provider. */
   readonly openGateway: OpenGateway;
   readonly http: Http;

@@ -1,10 +1,10 @@
 import fs from "node:fs";
-import { join } from "node:path";
 import type { Tree } from "#core/tree.ts";
 import { UsageError } from "#core/errors.ts";
 import { listed } from "#core/format.ts";
 import { withoutVariables } from "#core/without-variables.ts";
 import { hostConfig } from "#engine/host-config.ts";
+import { loginFilesOf } from "#engine/user-logins.ts";
 import type { OwnAccess, OwnNeeds } from "#plugins/backends/contract.ts";
 
 /** The user's environment, of which a program gets what its backend names. */
@@ -46,7 +46,7 @@ export function ownSources(
   return {
     keys: model === null ? {} : keysOf(needs, model, found(needs?.keyVariables)),
     settings: found(needs?.settingVariables),
-    loginFiles: loginFiles(needs?.login ?? null, env),
+    loginFiles: needs?.login == null ? {} : loginFilesOf(needs.login, env),
     ...(useHostConfig && needs?.config !== undefined ? { config: hostConfig(needs.config, env) } : {}),
   };
 }
@@ -61,13 +61,6 @@ function keysOf(needs: OwnNeeds | undefined, model: string, keys: OwnAccess["key
       "Write the model as provider/model, or withhold the other keys with unset_env. Nothing was run.",
     );
   return Object.fromEntries(Object.entries(keys).filter(([name]) => own.includes(name)));
-}
-
-function loginFiles(login: OwnNeeds["login"], env: Environment): Record<string, string> {
-  if (login === null) return {};
-  const named = login.folderVariable === null ? undefined : env[login.folderVariable];
-  const folder = named ?? (env["HOME"] === undefined ? null : join(env["HOME"], login.folder));
-  return folder === null ? {} : Object.fromEntries(login.files.map((name) => [name, join(folder, name)]));
 }
 
 /** What one attempt may use. With an endpoint of its own for the model it needs neither key nor login. */

@@ -1,14 +1,17 @@
 import fs from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { makePlan, type PlanContent } from "#core/plan.ts";
 import { treeOf } from "#core/tree.ts";
 import { execute } from "#engine/execute.ts";
 import { promptDigest, verifierDigest } from "#engine/prepare.ts";
+import type { RunCandidate } from "#engine/run-job.ts";
+import { userLogins } from "#engine/user-logins.ts";
 import { workOf } from "#engine/work.ts";
 import type { Adapter } from "#plugins/adapters/contract.ts";
 import type { AgentRun, BackendPlugin } from "#plugins/backends/contract.ts";
+import { LOGINS } from "#plugins/backends/logins.ts";
 import type { Sandbox } from "#core/sandbox.ts";
 import { RunDir } from "#record/run-dir.ts";
 import { folderBesideOwn, SPOIL, SPOILT_NOTHING } from "../platform/exec/support/spoil.ts";
@@ -49,6 +52,33 @@ describe.skipIf(skipUnless(probe.exec.canHide, "hiding"))("an agent and a verifi
     expect(seen.verifiers).toEqual([itselfAlone, itselfAlone]);
     // So there was something to be seen.
     for (const sandboxes of seen.fromHere) expect(sandboxes.length).toBeGreaterThanOrEqual(2);
+  });
+});
+
+describe.skipIf(skipUnless(probe.exec.canHide, "hiding"))("logins of this machine's user", () => {
+  it("are seen by no agent and no verifier, but by the agent that gets what its user set up", async () => {
+    using engine = await testEngine();
+    using home = new Folder(join(process.cwd(), "node_modules", ".home-"));
+    const logins = userLogins(Object.values(LOGINS), { HOME: home.path });
+    const [file, folder] = [join(home.path, ".codex/auth.json"), join(home.path, ".ssh")];
+    for (const path of [dirname(file), folder]) fs.mkdirSync(path, { recursive: true });
+    for (const path of [file, join(folder, "id_ed25519"), join(home.path, "notes")]) fs.writeFileSync(path, SECRET);
+    const look = `grep -rls ${SECRET} ${home.path} | sort`;
+    const seenBy = async (own?: RunCandidate["own"]) => {
+      const seen = { agents: new Set<string>(), verifiers: new Set<string>() };
+      const agent = backendThat(async (box) => {
+        seen.agents.add((await box.exec({ argv: ["sh", "-c", look], env: {}, timeoutMs: 20_000 })).stdout.text);
+      });
+      const adapter = adapterThat(look, (text) => seen.verifiers.add(text));
+      const runDir = join(engine.host.tempRoot, own === undefined ? "run" : "own");
+      await runTwoTrials(runDir, adapter, agent, { ...engine, logins }, own);
+      return [[...seen.agents], [...seen.verifiers]];
+    };
+    const [rest, all] = ["notes", ".codex/auth.json\n.ssh/id_ed25519\nnotes"].map((paths) =>
+      paths.replaceAll(/^/gm, `${home.path}/`).concat("\n"),
+    );
+    expect(await seenBy()).toEqual([[rest], [rest]]);
+    expect(await seenBy({ keys: {}, settings: {}, loginFiles: {}, config: treeOf({}) })).toEqual([[all], [rest]]);
   });
 });
 
@@ -161,6 +191,7 @@ async function runTwoTrials(
   adapter: Adapter,
   backend: BackendPlugin,
   engine: Parameters<typeof execute>[2],
+  own?: RunCandidate["own"],
 ): Promise<void> {
   const shape = { candidates: 1, tasks: 2, repetitions: 1, maxAttempts: 1 };
   const { schema_version: _, digest: __, ...content } = syntheticPlan(shape);
@@ -173,7 +204,7 @@ async function runTwoTrials(
   const candidates = content.candidates.map((candidate) => ({ ...candidate, backend: backend.id }));
   const plan = makePlan({ ...content, tasks, candidates } as unknown as PlanContent);
   using runDir = RunDir.create(path, plan);
-  const chosen = [{ backend, model: "", env: {}, unsetEnv: [] }];
+  const chosen = [{ backend, model: "", env: {}, unsetEnv: [], ...(own === undefined ? {} : { own }) }];
   const given = { plan, adapter, candidates: chosen, runDir, work: workOf(plan, null, runDir) };
   await execute(given, { stopAfter: 5 }, engine);
 }

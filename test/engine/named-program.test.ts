@@ -139,6 +139,16 @@ describe("a candidate's own program", () => {
     const [found] = await probeAgents([await asking(["sh", "-c", "exit 1"], engine)], engine, { ownProbes: false });
     expect(found).toEqual({ available: true, version: null, reason: null });
   });
+
+  it.skipIf(skipUnless(machine.exec.canHide, "hiding"))("sees no login when it is asked its version", async () => {
+    using engine = await testEngine();
+    const login = join(engine.host.tempRoot, "login.json");
+    fs.writeFileSync(login, "7.7");
+    const asked = await asking(["sh", "-c", `cat ${login}; echo 1.0`], engine);
+    const found = (logins: readonly string[]) => probeAgents([asked], { ...engine, logins }, OWN_PROBES);
+    expect(await found([])).toMatchObject([{ version: "7.71.0" }]);
+    expect(await found([login])).toMatchObject([{ version: "1.0" }]);
+  });
 });
 
 const OWN_PROBES = { ownProbes: true };

@@ -25,7 +25,7 @@ export function notesOf(report: Report): string[] {
     );
   if (isHonourSystem(report))
     notes.push(
-      "Honour system: on this machine run-dir, caches and the harness's own folder could not be hidden from the agent.",
+      "Honour system: on this machine run-dir, caches, the harness's own folder and its user's logins could not be hidden from the agent.",
     );
   const unseeded = candidates.filter((candidate) => candidate.unseeded).map(({ name }) => name);
   if (unseeded.length > 0)

@@ -9,6 +9,7 @@ import { findLeaks } from "#engine/attempt/find-leaks.ts";
 import { type AgentAccess, agentAccess } from "#engine/attempt/agent-access.ts";
 import { evidenceIn } from "#engine/attempt/evidence.ts";
 import { guardedSandbox } from "#engine/attempt/guarded-sandbox.ts";
+import { loginsHiddenFrom } from "#engine/attempt/logins-hidden-from.ts";
 import { openSandbox } from "#engine/attempt/open-sandbox.ts";
 import { takeChange } from "#engine/attempt/take-change.ts";
 import { copingWith, UnfitAnswer } from "#engine/attempt/unfit-answer.ts";
@@ -33,7 +34,8 @@ export async function attempt(job: AttemptJob, deps: EngineDeps): Promise<Attemp
     if (job.needs.missing !== null) return log.ended("provision", { class: "environment", reason: job.needs.missing });
     const task = await log.phase("provision", () => job.prepared());
     await using box = await log.phase("provision", async () => {
-      const opened = guardedSandbox(await openSandbox(job, deps), redactor);
+      const logins = loginsHiddenFrom(job.candidate, deps.logins);
+      const opened = guardedSandbox(await openSandbox(job, deps, logins), redactor);
       const links = environmentLinks(job.needs.environments);
       await opened.put(new Map([...(job.previous?.tree ?? task.starting), ...task.git, ...links]));
       return opened;

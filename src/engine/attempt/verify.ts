@@ -20,7 +20,7 @@ export async function verify(
   copy: Tree,
   deps: EngineDeps,
 ): Promise<{ verification: Verification; evidence: VerifyEvidence; networkCut: boolean }> {
-  await using box = await openSandbox(job, deps);
+  await using box = await openSandbox(job, deps, deps.logins);
   await copingWith(() => box.put(new Map([...copy, ...environmentLinks(job.needs.environments)])));
   const ended = await box.exec(commandIn(box, command, deps));
   deps.signal.throwIfAborted();

@@ -1,5 +1,6 @@
 import type { ToolchainSpec } from "#core/environment.ts";
-import type { Exec, Host } from "#core/ports.ts";
+import type { Host } from "#core/ports.ts";
+import type { EngineDeps } from "#engine/deps.ts";
 import { endingOf } from "#engine/needs/ending-of.ts";
 import { pool } from "#engine/pool.ts";
 import { type ProbeRoom, probeRoom } from "#engine/readiness/probe-room.ts";
@@ -22,7 +23,7 @@ const PROBES_AT_ONCE = 4;
 /** Asks each for its version, in the environment that a sandbox has. In the order of the specs. */
 export async function probeToolchains(
   specs: readonly ToolchainSpec[],
-  deps: { readonly exec: Exec; readonly host: Host; readonly signal: AbortSignal },
+  deps: Pick<EngineDeps, "exec" | "host" | "logins" | "signal">,
 ): Promise<readonly FoundToolchain[]> {
   if (specs.length === 0) return [];
   // Some keep a cache or settings in the home folder, and a sandbox has one of its own.

@@ -17,10 +17,10 @@ export const hasOwnProbe = ({ command }: Pick<RunCandidate, "command">): boolean
  */
 export async function probeAgents(
   candidates: readonly RunCandidate[],
-  { exec, host }: Pick<EngineDeps, "exec" | "host">,
+  { exec, host, logins }: Pick<EngineDeps, "exec" | "host" | "logins">,
   { ownProbes }: { readonly ownProbes: boolean },
 ): Promise<Availability[]> {
-  using room = probeRoom({ exec, host });
+  using room = probeRoom({ exec, host, logins });
   const probed = new Map<string, Availability>();
   const found: Availability[] = [];
   for (const { backend, env, command } of candidates) {

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import { join } from "node:path";
-import type { Exec, Host } from "#core/ports.ts";
+import type { Exec } from "#core/ports.ts";
+import type { EngineDeps } from "#engine/deps.ts";
 
 /** Where programs are asked what they are, and the way to start them there. */
 export interface ProbeRoom extends Disposable {
@@ -12,16 +13,23 @@ export interface ProbeRoom extends Disposable {
 /**
  * A room for programs that are asked their version before anything runs. What is asked may come from a configuration, and
  * the files of this machine serve whoever runs next and are nobody else's: where that can be enforced, the home is all that
- * they can write to, and no network is there to tell anybody of them.
+ * they can write to, no login of this machine's user is seen, and no network is there to tell anybody of them.
  */
-export function probeRoom({ exec, host }: { readonly exec: Exec; readonly host: Host }): ProbeRoom {
+export function probeRoom({ exec, host, logins }: Pick<EngineDeps, "exec" | "host" | "logins">): ProbeRoom {
   const home = fs.mkdtempSync(join(host.tempRoot, "probe-"));
   return {
     home,
     exec: {
       ...exec,
       run: (spec) =>
-        exec.run({ ...spec, env: { ...spec.env, TMPDIR: home }, ownFolder: home, readOnly: true, network: "none" }),
+        exec.run({
+          ...spec,
+          env: { ...spec.env, TMPDIR: home },
+          ownFolder: home,
+          readOnly: true,
+          hide: logins,
+          network: "none",
+        }),
     },
     [Symbol.dispose]() {
       fs.rmSync(home, { recursive: true, force: true });

@@ -10,9 +10,9 @@ export const SCRATCH: readonly string[] = ["/tmp", "/var/tmp", "/dev/shm"];
 
 /**
  * What has to be put where, outermost first, so that a program sees nothing of `hide` except what `show` and
- * `showReadOnly` show (all as in `ExecSpec`). A folder that does not exist, or is out of sight already, needs no cover of its own.
+ * `showReadOnly` show (all as in `ExecSpec`). What does not exist, or is out of sight already, needs no cover of its own.
  * `own` is the folder to be left writable where the rest of the disk is not, or null where all of it stays as it is;
- * with it, scratch folders are fresh, unless nothing is to be hidden.
+ * with it, scratch folders are fresh, unless nothing is to be hidden or the rest of the disk is to be seen.
  * Throws `RunError` when the working directory would be hidden, or something hidden be seen at another place.
  */
 export function coversFor(
@@ -25,7 +25,7 @@ export function coversFor(
   const shown = Object.entries(show).map(([at, from]) => ({ at: realpathSync.native(at), from: itself(from) }));
   const readable = showReadOnly.map(itself).map((at): Cover => ({ at, from: at, readOnly: true }));
   const wanted: Cover[] = [...shown, ...readable, ...hidden.map((at) => ({ at, from: null }))];
-  if (own !== null) wanted.push(...writablePlaces(realpathSync.native(own), wanted));
+  if (own !== null) wanted.push(...writablePlaces(realpathSync.native(own), wanted, readOnly ? [] : SCRATCH));
   const covers: Cover[] = [];
   for (const cover of wanted.toSorted((a, b) => a.at.length - b.at.length)) {
     if (isNeeded(cover, coverHiding(cover.at, covers))) covers.push(cover);
@@ -44,9 +44,9 @@ function isNeeded({ from, readOnly }: Cover, above: Cover | null): boolean {
 }
 
 /** What has to be put over itself or be fresh, beside the covers that are wanted already, to stay writable. */
-function writablePlaces(own: string, wanted: readonly Cover[]): readonly Cover[] {
+function writablePlaces(own: string, wanted: readonly Cover[], fresh: readonly string[]): readonly Cover[] {
   const covered = wanted.some(({ at }) => isInside(own, at));
-  const scratch = new Set(SCRATCH.flatMap(realPath));
+  const scratch = new Set(fresh.flatMap(realPath));
   return [
     ...(covered ? [] : [{ at: own, from: own }]),
     ...[...scratch].filter((path) => !wanted.some(({ at }) => at === path)).map((at) => ({ at, from: FRESH })),

@@ -188,7 +188,7 @@ sub raise_loopback {
   ioctl($socket, $SET_INTERFACE, pack("a16 s x22", "lo", $UP)) or fail("loopback");
 }
 
-# Threes of a path, of the folder to show there ("" for an empty one), and of whether it can be written to there.
+# Threes of a path, of the folder to show there ("" for an empty one, or for nothing in the place of a file), and of whether it can be written to there.
 # Returns handles of those that can.
 sub cover_folders {
   my @covers = @_;
@@ -202,7 +202,10 @@ sub cover_folders {
   my $sealed = $RDONLY | $NOSUID | $NODEV | $NOEXEC;
   my (@empty, @writable);
   while (my ($at, $from, $writable) = splice(@covers, 0, 3)) {
-    if ($from eq "") {
+    if ($from eq "" && !-d $at) {
+      # A file; one that was removed a moment ago needs no cover.
+      mount_at($at, "/dev/null", "", $BIND, "") if -e $at;
+    } elsif ($from eq "") {
       mount_at($at, "none", "tmpfs", $NOSUID | $NODEV | $NOEXEC, "mode=555,size=4k,nr_inodes=99");
       push @empty, $at;
     } else {

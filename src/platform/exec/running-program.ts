@@ -24,7 +24,7 @@ export interface Program {
 export interface Cover {
   /** A real path. It need not exist where an earlier cover is above it. */
   readonly at: string;
-  /** The folder shown there, writable, which must not be a link; `FRESH`; null for an empty one nobody can write to. */
+  /** The folder shown there, writable, which must not be a link; `FRESH`; null for an empty one nobody can write to; of a file, for nothing. */
   readonly from: string | null;
   /** A folder shown that stays read-only where the rest of the disk is. */
   readonly readOnly?: true;

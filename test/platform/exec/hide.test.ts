@@ -87,6 +87,17 @@ describe.skipIf(skipUnless(exec.canHide, "hiding"))("hidden folders", () => {
     expect(result.stdout.text).toBe("ok\n");
   });
 
+  it("may be files, which are empty then and closed, while what lies beside them is there", async () => {
+    await using folder = await withSecret();
+    const [answer, beside] = [join(folder.secret, "deep/answer"), join(folder.secret, "deep/beside")];
+    writeFileSync(beside, "this may be seen");
+    const link = join(folder.path, "link/deep/answer");
+    const script = `cat ${answer} ${link} ${beside}; umount ${answer}; rm -f ${answer}; cat ${answer}`;
+    const { stdout } = await shell(exec, script, { cwd: folder.work, hide: [link, `${answer}/no-folder`] });
+    expect(stdout.text).toBe("this may be seen");
+    expect(readFileSync(answer, "utf8")).toBe("forty-two");
+  });
+
   it("do not hide from a program without them", async () => {
     await using folder = await withSecret();
     const result = await shell(exec, `cat ${folder.secret}/deep/answer`, { cwd: folder.work });
@@ -234,6 +245,21 @@ describe.skipIf(skipUnless(exec.sealsRest, "sealing"))("the rest of the disk", (
       "",
     );
     expect((await run(`ls -A ${scratch.join(" ")} | grep note`)).stdout.text).toBe("");
+  });
+
+  it("is sealed and seen but for what is hidden, scratch folders too, for whoever asks for it", async () => {
+    await using folder = await withSecret();
+    const { path, secret, work: cwd } = folder;
+    writeFileSync(join(path, "seen"), "seen");
+    const script = `cat ${path}/seen ${secret}/deep/answer; touch ${path}/made; touch made && ls`;
+    const { stdout } = await shell(exec, script, {
+      cwd,
+      ownFolder: cwd,
+      readOnly: true,
+      hide: [join(secret, "deep/answer")],
+    });
+    expect(stdout.text).toBe("seenmade\n");
+    expect(existsSync(join(path, "made"))).toBe(false);
   });
 
   it("stays open to whoever has no folder of its own, or nothing to hide", async () => {

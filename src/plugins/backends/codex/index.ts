@@ -1,4 +1,5 @@
 import { defineBackend } from "#plugins/backends/contract.ts";
+import { LOGINS } from "#plugins/backends/logins.ts";
 import { readCodexTranscript } from "#plugins/backends/codex/read-transcript.ts";
 import { agentBackend, type AgentCommand, type AgentJob } from "#plugins/backends/shared/agent-backend.ts";
 
@@ -20,7 +21,7 @@ export default defineBackend(
     own: {
       keyVariables: ["OPENAI_API_KEY"],
       settingVariables: [],
-      login: { folderVariable: "CODEX_HOME", folder: ".codex", files: ["auth.json"], how: "codex login" },
+      login: LOGINS.codex,
       config: [
         {
           folderVariable: "CODEX_HOME",

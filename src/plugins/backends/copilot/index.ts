@@ -1,4 +1,5 @@
 import { defineBackend } from "#plugins/backends/contract.ts";
+import { LOGINS } from "#plugins/backends/logins.ts";
 import { readCopilotTranscript, SPANS_FILE } from "#plugins/backends/copilot/read-transcript.ts";
 import { agentBackend, type AgentCommand, type AgentJob } from "#plugins/backends/shared/agent-backend.ts";
 
@@ -26,7 +27,7 @@ export default defineBackend(
     own: {
       keyVariables: ["COPILOT_GITHUB_TOKEN", "GH_TOKEN", "GITHUB_TOKEN"],
       settingVariables: [],
-      login: { folderVariable: "COPILOT_HOME", folder: ".copilot", files: ["config.json"], how: "copilot login" },
+      login: LOGINS.copilot,
       config: [{ folderVariable: "COPILOT_HOME", folder: ".copilot", entries: CONFIG }],
     },
     command,

@@ -1,4 +1,5 @@
 import { defineBackend } from "#plugins/backends/contract.ts";
+import { LOGINS } from "#plugins/backends/logins.ts";
 import { CHAT_FILE, readGeminiTranscript } from "#plugins/backends/gemini-cli/read-transcript.ts";
 import type { TreeEntry } from "#core/tree.ts";
 import { fieldsOf, type Fields } from "#plugins/backends/shared/json-line.ts";
@@ -22,7 +23,7 @@ export default defineBackend(
     own: {
       keyVariables: ["GEMINI_API_KEY"],
       settingVariables: [],
-      login: { folderVariable: null, folder: ".gemini", files: [LOGIN], how: "gemini, then choose Login with Google" },
+      login: LOGINS["gemini-cli"],
       config: [
         {
           folderVariable: null,

@@ -1,5 +1,6 @@
 import type { Protocol } from "#core/model-endpoint.ts";
 import { defineBackend } from "#plugins/backends/contract.ts";
+import { LOGINS } from "#plugins/backends/logins.ts";
 import { readPiTranscript } from "#plugins/backends/shared/read-pi-transcript.ts";
 import {
   namedProviders,
@@ -38,12 +39,7 @@ export default defineBackend(
     own: {
       ...PROVIDER_KEYS,
       settingVariables: [],
-      login: {
-        folderVariable: "PI_CODING_AGENT_DIR",
-        folder: ".pi/agent",
-        files: ["auth.json"],
-        how: "pi, then /login",
-      },
+      login: LOGINS.pi,
       config: [{ folderVariable: "PI_CODING_AGENT_DIR", folder: FOLDER, entries: CONFIG }],
     },
     command,
