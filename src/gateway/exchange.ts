@@ -3,6 +3,7 @@ import type { Failure } from "#core/failure.ts";
 import { isBusy, pause, retryAfterMs, type BackOff } from "#gateway/back-off.ts";
 import { isAllowed, modelOf } from "#gateway/check-model.ts";
 import { leaseOf, targetOf, type Target } from "#gateway/check-request.ts";
+import { MAX_OF_ONE, type Connections } from "#gateway/connections.ts";
 import type { Exchange } from "#gateway/exchange-log.ts";
 import type { Upstreams } from "#gateway/forward.ts";
 import { queryToProvider, toProvider } from "#gateway/headers.ts";
@@ -19,6 +20,7 @@ import type { WireUsage } from "#gateway/usage.ts";
 export interface GatewaySetting {
   readonly port: number;
   readonly leases: ReadonlySet<OpenLease>;
+  readonly connections: Connections<OpenLease>;
   readonly backOff: BackOff;
   readonly upstreams: Upstreams;
   /** Monotonic milliseconds. */
@@ -106,6 +108,9 @@ class OneExchange {
   async #served(wanted: Wanted | null): Promise<Refusal | null> {
     const spent = this.#lease.ask();
     if (spent !== null) return { status: 403, reason: spent };
+    const release = this.#setting.connections.claim(this.#request.socket, this.#lease);
+    if (release === null) return { status: 429, reason: `this attempt has ${MAX_OF_ONE} requests under way already` };
+    this.#response.once("close", release);
     if (wanted === null || wanted.kind === "hello") return { status: 404, reason: "nothing is served at this address" };
     if (wanted.kind === "models") return this.#listModels(wanted);
     const { protocol, models } = this.#lease.route;

@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Gateway, LeaseOptions, OpenGateway } from "#core/gateway.ts";
 import { BackOff } from "#gateway/back-off.ts";
+import { Connections } from "#gateway/connections.ts";
 import { serve } from "#gateway/exchange.ts";
 import { Upstreams } from "#gateway/forward.ts";
 import { OpenLease, timer } from "#gateway/lease.ts";
@@ -20,16 +21,19 @@ export const openGateway: OpenGateway = async ({ budget }) => {
   const over = new AbortController();
   const server = createServer({
     maxHeaderSize: 64 * 1024,
-    headersTimeout: 30_000,
+    // Also of a connection on which nothing is ever said.
+    headersTimeout: 10_000,
+    connectionsCheckingInterval: 2_000,
     requestTimeout: 300_000,
     // Longer than most commands that an agent runs between two requests: it finds its connection still there.
     keepAliveTimeout: 120_000,
   });
-  server.maxConnections = MAX_CONNECTIONS;
+  const connections = new Connections<OpenLease>();
+  server.on("connection", (socket) => connections.add(socket));
   await listening(server);
   const { port } = server.address() as AddressInfo;
   server.on("request", (request, response) => {
-    void serve(request, response, { port, leases, backOff, upstreams, now });
+    void serve(request, response, { port, leases, connections, backOff, upstreams, now });
   });
   const stopRun = (reason: string): void => {
     // Before any attempt hears of it: none is to take for its own what is the run's.
@@ -49,6 +53,7 @@ export const openGateway: OpenGateway = async ({ budget }) => {
         onDispose() {
           leases.delete(lease);
           lease.stop("the attempt is over");
+          connections.end(lease);
         },
       });
       leases.add(lease);
@@ -66,9 +71,6 @@ export const openGateway: OpenGateway = async ({ budget }) => {
     },
   } satisfies Gateway;
 };
-
-/** Open files are the whole harness's; an agent that opens connections without end must leave it some. */
-const MAX_CONNECTIONS = 512;
 
 function listening(server: Server): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -181,6 +181,58 @@ describe("by its address and framing, a request", () => {
   });
 });
 
+describe("connections without end", () => {
+  const silent = ({ port }: Gateway) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.on("error", () => undefined);
+    return once(socket, "connect").then(() => socket);
+  };
+
+  it("that show no token keep nobody out", async () => {
+    await using provider = await answering();
+    await using gateway = await openGateway({ budget: NO_BUDGET });
+    using lease = lent(gateway, provider);
+    const sockets = await Promise.all(Array.from({ length: 700 }, () => silent(gateway)));
+    expect((await call(lease)).status).toBe(200);
+    for (const socket of sockets) socket.destroy();
+  });
+
+  it("of one attempt are closed or refused, and keep no other out", async () => {
+    const waiting: (() => void)[] = [];
+    await using provider = await loopbackProvider((_, response) => {
+      waiting.push(() => sendJson(response, ANSWER));
+    });
+    await using gateway = await openGateway({ budget: NO_BUDGET });
+    using greedy = lent(gateway, provider);
+    using modest = lent(gateway, provider);
+    const greed = Array.from({ length: 200 }, () => call(greedy).catch(() => null));
+    await vi.waitFor(() => expect(greedy.totals().refused).toBe(200 - 64), 8000);
+    const other = call(modest);
+    await vi.waitFor(() => expect(provider.received).toHaveLength(65));
+    for (const answer of waiting) answer();
+    expect((await other).status).toBe(200);
+    const statuses = (await Promise.all(greed)).map((answer) => answer?.status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(64);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(200 - 64);
+  });
+
+  it("that an attempt leaves unused make room for its next ones, the oldest first, and end with it", async () => {
+    await using provider = await answering();
+    await using gateway = await openGateway({ budget: NO_BUDGET });
+    using lease = lent(gateway, provider);
+    const kept = [];
+    for (let i = 0; i < 66; i++) {
+      const socket = await silent(gateway);
+      kept.push(once(socket, "close").then(() => i));
+      socket.write(head(lease, gateway, "GET /v1/models HTTP/1.1").replace("Connection: close\r\n", ""));
+      await once(socket, "data");
+    }
+    expect(await Promise.all(kept.slice(0, 2))).toEqual([0, 1]);
+    await lease.end();
+    expect(await Promise.all(kept)).toHaveLength(66);
+  });
+});
+
 describe("a model that is not the attempt's", () => {
   it.each([
     ["in the address", "/v1beta/models/dear:generateContent", {}],
