@@ -18,12 +18,18 @@ export class BackOff {
     return until === undefined ? 0 : Math.max(0, Math.ceil(until - this.#now()));
   }
 
-  /** The provider asked to be left alone for so long. A later, shorter wish does not shorten an earlier one. */
+  /**
+   * The provider asked to be left alone for so long; after an hour it is asked anyway. A later, shorter wish does not
+   * shorten an earlier one.
+   */
   leaveAlone(quota: string, ms: number): void {
-    const until = this.#now() + ms;
+    const until = this.#now() + Math.min(ms, LONGEST_MS);
     if (until > (this.#until.get(quota) ?? 0)) this.#until.set(quota, until);
   }
 }
+
+/** One answer bars all who share the key: it must not end a run over a slip. Who still means it says so again. */
+const LONGEST_MS = 3_600_000;
 
 /** Answers that may carry a `Retry-After` which is meant for everyone who shares the key. */
 export const isBusy = (status: number): boolean => status === 429 || status === 503 || status === 529;
@@ -31,10 +37,10 @@ export const isBusy = (status: number): boolean => status === 429 || status === 
 /** Milliseconds that an answer asks to wait; null: it does not say. `now` is wall time, for HTTP dates. */
 export function retryAfterMs(headers: Readonly<Record<string, unknown>>, now: Date): number | null {
   const precise = headers["retry-after-ms"];
-  if (typeof precise === "string" && /^\d{1,9}(\.\d+)?$/.test(precise)) return Math.ceil(Number(precise));
+  if (typeof precise === "string" && /^\d{1,15}(\.\d+)?$/.test(precise)) return Math.ceil(Number(precise));
   const plain = headers["retry-after"];
   if (typeof plain !== "string") return null;
-  if (/^\d{1,6}(\.\d+)?$/.test(plain)) return Math.ceil(Number(plain) * 1000);
+  if (/^\d{1,12}(\.\d+)?$/.test(plain)) return Math.ceil(Number(plain) * 1000);
   // A lone number is a date to JavaScript, if an odd one.
   const date = /[a-z]{3}/i.test(plain) ? Date.parse(plain) : Number.NaN;
   return Number.isNaN(date) ? null : Math.max(0, date - now.getTime());
