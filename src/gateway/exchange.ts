@@ -116,7 +116,7 @@ class OneExchange {
     const { protocol, models } = this.#lease.route;
     if (wanted.protocol !== protocol)
       return { status: 404, reason: `this attempt speaks ${protocol}, not ${wanted.protocol}` };
-    using room = this.#lease.bodyRoom();
+    using room = this.#lease.requestRoom.open();
     const body = await readRequestBody(this.#request, room, this.#over.signal);
     if ("status" in body) return body;
     this.#note({ request_bytes: body.length });

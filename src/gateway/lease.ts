@@ -5,7 +5,7 @@ import { createRedactor, type Redactor } from "#core/redact.ts";
 import { ExchangeLog } from "#gateway/exchange-log.ts";
 import { IN_VAIN, InVain } from "#gateway/in-vain.ts";
 import { Ledger } from "#gateway/ledger.ts";
-import type { Room } from "#gateway/request-body.ts";
+import { SharedRoom } from "#gateway/shared-room.ts";
 import type { WireUsage } from "#gateway/usage.ts";
 
 /** One attempt's token, budget and counts. */
@@ -18,6 +18,10 @@ export class OpenLease implements Lease {
   /** Takes the provider's key out of answers. The token stays: an agent has it, and its model may speak of it. */
   readonly ofProvider: Redactor | null;
   readonly openedAt: number;
+  /** For the bodies of requests. */
+  readonly requestRoom = new SharedRoom(MAX_REQUEST_BYTES);
+  /** For what is kept of answers until it can be read. */
+  readonly answerRoom = new SharedRoom(MAX_ANSWER_BYTES);
   readonly #digest: Buffer;
   readonly #ledgers: readonly [own: Ledger, run: Ledger];
   readonly #stop = new AbortController();
@@ -28,7 +32,6 @@ export class OpenLease implements Lease {
   readonly #cuts = new Set<AbortController>();
   readonly #inVain = new InVain();
   #vain: Failure | null = null;
-  #bodyBytes = 0;
 
   constructor(options: LeaseOptions, { port, run, now, onDispose, stopRun }: LeaseSetting) {
     const token = `bench-${randomBytes(24).toString("hex")}`;
@@ -93,21 +96,6 @@ export class OpenLease implements Lease {
       ofOwn[Symbol.dispose]();
       throw error;
     }
-  }
-
-  /** Room for the body of one request, until disposed. */
-  bodyRoom(): Room & Disposable {
-    let taken = 0;
-    return {
-      take: (bytes) => {
-        taken += bytes;
-        this.#bodyBytes += bytes;
-        return this.#bodyBytes <= MAX_BODY_BYTES;
-      },
-      [Symbol.dispose]: () => {
-        this.#bodyBytes -= taken;
-      },
-    };
   }
 
   /** An exchange that the attempt's counts wait for. */
@@ -180,7 +168,9 @@ export class OpenLease implements Lease {
 }
 
 /** Of all requests of an attempt at once. */
-const MAX_BODY_BYTES = 128 * 1024 * 1024;
+const MAX_REQUEST_BYTES = 128 * 1024 * 1024;
+/** Of all its answers: most take some KiB, and one that is read takes several times its length for a moment. */
+const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
 
 interface LeaseSetting {
   readonly port: number;

@@ -1,10 +1,10 @@
 import type { Protocol } from "#core/model-endpoint.ts";
+import type { Room } from "#gateway/shared-room.ts";
 import { textBytes, textSaidAgain } from "#gateway/text-bytes.ts";
 import { usageIn, usageOver, type WireUsage } from "#gateway/usage.ts";
 
-/** Longer lines and bodies pass, but what they say is not read. */
+/** A longer line passes, but what it says is not read. */
 const MAX_LINE_BYTES = 4 * 1024 * 1024;
-const MAX_BODY_BYTES = 64 * 1024 * 1024;
 
 /** What an answer said of itself. */
 export interface Metered {
@@ -33,8 +33,9 @@ export interface Meter {
   end(): Metered;
 }
 
-export function meterFor(contentType: string, protocol: Protocol): Meter {
-  return /^text\/event-stream\b/i.test(contentType) ? new StreamMeter(protocol) : new BodyMeter(protocol);
+/** @param room for what has to be kept until it can be read; what finds none passes unread */
+export function meterFor(contentType: string, protocol: Protocol, room: Room): Meter {
+  return /^text\/event-stream\b/i.test(contentType) ? new StreamMeter(protocol, room) : new BodyMeter(protocol, room);
 }
 
 /** The last words of a stream; without them it was cut. Gemini's is the event that says why it stops. */
@@ -51,8 +52,10 @@ const DATA = Buffer.from("data:");
 /** Server-sent events. */
 class StreamMeter implements Meter {
   readonly #protocol: Protocol;
+  readonly #room: Room;
   #rest: Buffer[] = [];
   #restBytes = 0;
+  #isTooLong = false;
   #usage: WireUsage | null = null;
   #outputSaid = false;
   #whole = false;
@@ -63,8 +66,9 @@ class StreamMeter implements Meter {
   /** Of the event that says again most of what came before it. */
   #saidAgainBytes = 0;
 
-  constructor(protocol: Protocol) {
+  constructor(protocol: Protocol, room: Room) {
     this.#protocol = protocol;
+    this.#room = room;
   }
 
   add(chunk: Buffer): void {
@@ -80,9 +84,12 @@ class StreamMeter implements Meter {
       else carriage = chunk.indexOf(RETURN, start);
     }
     if (start === chunk.length) return;
-    this.#restBytes += chunk.length - start;
-    if (this.#restBytes <= MAX_LINE_BYTES) this.#rest.push(chunk.subarray(start));
-    else this.#rest = [];
+    const part = chunk.subarray(start);
+    this.#restBytes += part.length;
+    if (this.#isTooLong) return;
+    this.#isTooLong = this.#restBytes > MAX_LINE_BYTES || !this.#room.take(part.length);
+    if (this.#isTooLong) this.#forget();
+    else this.#rest.push(part);
   }
 
   end(): Metered {
@@ -96,12 +103,17 @@ class StreamMeter implements Meter {
   /** A line, with what came of it before; of one that is too long, nothing but how long it is. */
   #joined(part: Buffer): Buffer {
     if (this.#restBytes === 0) return part;
-    const isTooLong = this.#restBytes > MAX_LINE_BYTES;
-    if (isTooLong) this.#textBytes += this.#restBytes + part.length;
-    const line = isTooLong ? Buffer.alloc(0) : Buffer.concat([...this.#rest, part]);
-    this.#rest = [];
+    if (this.#isTooLong) this.#textBytes += this.#restBytes + part.length;
+    const line = this.#isTooLong ? Buffer.alloc(0) : Buffer.concat([...this.#rest, part]);
+    this.#forget();
     this.#restBytes = 0;
+    this.#isTooLong = false;
     return line;
+  }
+
+  #forget(): void {
+    this.#rest = [];
+    this.#room[Symbol.dispose]();
   }
 
   #line(line: Buffer): void {
@@ -152,34 +164,45 @@ const isError = (event: Readonly<Record<string, unknown>>): boolean =>
 /** One JSON document, or Gemini's array of them. */
 class BodyMeter implements Meter {
   readonly #protocol: Protocol;
+  readonly #room: Room;
   #parts: Buffer[] = [];
   #bytes = 0;
+  #isTooLong = false;
 
-  constructor(protocol: Protocol) {
+  constructor(protocol: Protocol, room: Room) {
     this.#protocol = protocol;
+    this.#room = room;
   }
 
   add(chunk: Buffer): void {
     this.#bytes += chunk.length;
-    if (this.#bytes <= MAX_BODY_BYTES) this.#parts.push(chunk);
-    else this.#parts = [];
+    if (this.#isTooLong) return;
+    this.#isTooLong = !this.#room.take(chunk.length);
+    if (this.#isTooLong) this.#forget();
+    else this.#parts.push(chunk);
   }
 
   end(): Metered {
     const text = Buffer.concat(this.#parts).toString("utf8");
-    const document = this.#bytes > MAX_BODY_BYTES ? undefined : parsed(text);
-    this.#parts = [];
+    const document = this.#isTooLong ? undefined : parsed(text);
+    this.#forget();
     const all: readonly unknown[] = Array.isArray(document) ? document : [document];
     const usage = all.reduce<WireUsage | null>((known, part) => {
       const said = usageIn(part, this.#protocol);
       return said === null ? known : usageOver(known, said);
     }, null);
     const outputSaid = (usage?.output ?? null) !== null;
-    const whole = document !== undefined;
-    const errorEvent = whole && isError(document);
-    const foreign = !whole && isPage(text);
+    const told = document !== undefined;
+    const errorEvent = told && isError(document);
+    const foreign = !told && isPage(text);
     const guessed = Math.ceil(this.#bytes / BYTES_PER_TOKEN);
-    return { usage, outputSaid, whole, told: whole, errorEvent, foreign, guessed };
+    // What was not read may be whole.
+    return { usage, outputSaid, whole: told || this.#isTooLong, told, errorEvent, foreign, guessed };
+  }
+
+  #forget(): void {
+    this.#parts = [];
+    this.#room[Symbol.dispose]();
   }
 }
 

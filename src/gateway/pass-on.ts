@@ -7,6 +7,7 @@ import { type Redactor, redactedText } from "#core/redact.ts";
 import { decoded } from "#gateway/decoded.ts";
 import { toAgent } from "#gateway/headers.ts";
 import { meterFor, type Metered } from "#gateway/meter.ts";
+import type { SharedRoom } from "#gateway/shared-room.ts";
 
 const MAX_ERROR_CHARS = 500;
 /** Of an error, before its secrets are taken out: they could lie across the end of what is kept. */
@@ -23,12 +24,13 @@ export interface PassedOn extends Metered {
   readonly error: string | null;
 }
 
-/** What takes secrets out of what an agent is told; null: there are none. */
-export interface Redactors {
-  /** Of what is kept, and of errors. */
+/** Whose answer it is. */
+export interface Receiver {
+  /** Takes secrets out of what is kept, and of errors; null: there are none. */
   readonly redactor: Redactor | null;
-  /** Of answers. */
+  /** Takes them out of answers. */
   readonly ofProvider: Redactor | null;
+  readonly answerRoom: SharedRoom;
 }
 
 /**
@@ -40,7 +42,7 @@ export async function passOn(
   answer: IncomingMessage,
   response: ServerResponse,
   protocol: Protocol,
-  { redactor, ofProvider }: Redactors,
+  { redactor, ofProvider, answerRoom }: Receiver,
 ): Promise<PassedOn> {
   const { headers, statusCode: status = 502 } = answer;
   const isError = status >= 400;
@@ -57,7 +59,8 @@ export async function passOn(
     const error = `in ${String(encoding)}, which cannot be read here`;
     return { ...NOT_METERED, complete: true, legible: false, bytes, error };
   }
-  const reader = isError ? new ErrorReader(redactor) : meterFor(headers["content-type"] ?? "", protocol);
+  using room = answerRoom.open();
+  const reader = isError ? new ErrorReader(redactor) : meterFor(headers["content-type"] ?? "", protocol, room);
   let isRead = false;
   (said ?? answer).on("data", (chunk: Buffer) => {
     isRead = true;

@@ -1,14 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import type { Refusal } from "#gateway/refusal.ts";
+import type { Room } from "#gateway/shared-room.ts";
 
 /** As much as the most generous provider takes: a long context of text is a few MiB, with pictures some dozens. */
 const MAX_BYTES = 32 * 1024 * 1024;
-
-/** Memory that bodies may take. */
-export interface Room {
-  /** Takes so many bytes more; false: they are not left. */
-  take(bytes: number): boolean;
-}
 
 /**
  * Reads a whole body: which model it is for has to be known before any of it is sent on. Rejects when the client

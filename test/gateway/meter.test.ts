@@ -1,9 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { retryAfterMs } from "#gateway/back-off.ts";
+import { BackOff, retryAfterMs } from "#gateway/back-off.ts";
 import { meterFor } from "#gateway/meter.ts";
+import { SharedRoom } from "#gateway/shared-room.ts";
 import { wantedBy } from "#gateway/route.ts";
 import { sseText } from "../support/loopback.ts";
+
+const MIB = 1024 * 1024;
+
+/** A meter with room enough. */
+const metered = (type: string, protocol: keyof typeof STREAMS) =>
+  meterFor(type, protocol, new SharedRoom(32 * MIB).open());
 
 const STREAMS = {
   anthropic: [
@@ -73,7 +80,7 @@ describe.each(DIALECTS)("the meter for %s", (protocol) => {
     fc.assert(
       fc.property(fc.array(fc.nat(400), { maxLength: 40 }), fc.constantFrom("\n", "\r\n", "\r"), (cuts, lineEnd) => {
         const bytes = Buffer.from(textOf(protocol).replaceAll("\n", lineEnd));
-        const meter = meterFor("text/event-stream; charset=utf-8", protocol);
+        const meter = metered("text/event-stream; charset=utf-8", protocol);
         let at = 0;
         for (const size of cuts) meter.add(bytes.subarray(at, (at += size)));
         meter.add(bytes.subarray(at));
@@ -86,7 +93,7 @@ describe.each(DIALECTS)("the meter for %s", (protocol) => {
     const bytes = Buffer.from(textOf(protocol));
     const end = bytes.lastIndexOf("\n\n") - 2;
     for (let length = 0; length < end; length += 7) {
-      const meter = meterFor("text/event-stream", protocol);
+      const meter = metered("text/event-stream", protocol);
       meter.add(bytes.subarray(0, length));
       expect(meter.end().whole, String(length)).toBe(false);
     }
@@ -103,7 +110,7 @@ describe.each(DIALECTS)("the meter for %s", (protocol) => {
         ),
         fc.constantFrom("text/event-stream", "application/json", ""),
         (pieces, type) => {
-          const meter = meterFor(type, protocol);
+          const meter = metered(type, protocol);
           for (const piece of pieces) meter.add(Buffer.from(piece));
           const { usage } = meter.end();
           for (const count of Object.values(usage ?? {})) expect(count === null || Number.isInteger(count)).toBe(true);
@@ -114,10 +121,10 @@ describe.each(DIALECTS)("the meter for %s", (protocol) => {
 });
 
 it("counts in Gemini's array of answers, and sees an error inside a stream", () => {
-  const array = meterFor("application/json", "gemini");
+  const array = metered("application/json", "gemini");
   array.add(Buffer.from(JSON.stringify(STREAMS.gemini)));
   expect(array.end().usage).toEqual(EXPECTED.gemini);
-  const failing = meterFor("text/event-stream", "anthropic");
+  const failing = metered("text/event-stream", "anthropic");
   failing.add(Buffer.from(sseText([{ type: "error", error: { type: "overloaded_error" } }])));
   expect(failing.end()).toMatchObject({ usage: null, whole: false, errorEvent: true });
 });
@@ -127,13 +134,13 @@ it.each([
   ["openai-chat", { error: "model not found" }, true],
   ["anthropic", { type: "error", error: { type: "api_error" } }, true],
 ] as const)("tells an error of %s from an answer that says it has none: %j", (protocol, body, is) => {
-  const meter = meterFor("application/json", protocol);
+  const meter = metered("application/json", protocol);
   meter.add(Buffer.from(JSON.stringify(body)));
   expect(meter.end().errorEvent).toBe(is);
 });
 
 it("reads nothing from a line that is too long, and goes on after it", () => {
-  const meter = meterFor("text/event-stream", "anthropic");
+  const meter = metered("text/event-stream", "anthropic");
   meter.add(Buffer.from(`data: {"usage":{"input_tokens":1},"x":"`));
   for (let i = 0; i < 6; i++) meter.add(Buffer.alloc(1024 * 1024, 97));
   meter.add(Buffer.from(`"}\n\n${textOf("anthropic")}`));
@@ -142,7 +149,7 @@ it("reads nothing from a line that is too long, and goes on after it", () => {
 
 describe("what an answer says nothing of", () => {
   const read = (type: string, protocol: keyof typeof STREAMS, text: string) => {
-    const meter = meterFor(type, protocol);
+    const meter = metered(type, protocol);
     meter.add(Buffer.from(text));
     return meter.end();
   };
@@ -225,10 +232,47 @@ it.each([
   [{ "retry-after-ms": "250", "retry-after": "9" }, 250],
   [{ "retry-after": "Sun, 06 Nov 1994 08:49:47 GMT" }, 10_000],
   [{ "retry-after": "Sun, 06 Nov 1994 08:49:00 GMT" }, 0],
+  [{ "retry-after": "99999999" }, 99_999_999_000],
   [{ "retry-after": "soon" }, null],
   [{ "retry-after": "-1" }, null],
   [{}, null],
 ])("reads how long to wait from %j", (headers, ms) => {
   const now = new Date("1994-11-06T08:49:37Z");
   expect(retryAfterMs(headers, now)).toBe(ms);
+});
+
+it("leaves a provider alone for an hour at most, whatever it asks for, and is told again", () => {
+  let now = 0;
+  const backOff = new BackOff(() => now);
+  backOff.leaveAlone("m", 999_999_000);
+  expect([backOff.waitMs("m"), backOff.waitMs("other")]).toEqual([3_600_000, 0]);
+  now = 3_600_000;
+  expect(backOff.waitMs("m")).toBe(0);
+  backOff.leaveAlone("m", 90_000);
+  expect(backOff.waitMs("m")).toBe(90_000);
+});
+
+describe("the room that answers share", () => {
+  const document = `{"choices":["${"x".repeat(MIB)}"],"usage":{"prompt_tokens":7,"completion_tokens":9}}`;
+  const event = `data: ${document}`;
+
+  it.each([
+    ["application/json", document],
+    ["text/event-stream", event],
+  ])("lets what does not fit pass unread, guessed by its length, and is free again after it: %s", (type, text) => {
+    const room = new SharedRoom(1.5 * MIB);
+    const [first, second, third] = [1, 2, 3].map(() => meterFor(type, "openai-chat", room.open()));
+    for (const one of [first, second]) one?.add(Buffer.from(text));
+    expect(second?.end()).toMatchObject({ usage: null, foreign: false, errorEvent: false });
+    expect(first?.end()).toMatchObject({ usage: { input: 7, output: 9 } });
+    third?.add(Buffer.from(text));
+    expect(third?.end()).toMatchObject({ usage: { input: 7, output: 9 } });
+  });
+
+  it("takes what it could not read for whole, and for what its length makes", () => {
+    const meter = meterFor("application/json", "openai-chat", new SharedRoom(MIB).open());
+    meter.add(Buffer.from(document));
+    meter.add(Buffer.alloc(100));
+    expect(meter.end()).toMatchObject({ whole: true, guessed: Math.ceil((document.length + 100) / 4) });
+  });
 });
