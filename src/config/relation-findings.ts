@@ -40,7 +40,13 @@ function nameFindings(candidates: readonly CandidateDraft[]): Finding[] {
     const how = first.name === name.value ? "has" : "differs only in case or in how accents are written from";
     const message = `${isDefault ? `goes by ${JSON.stringify(name.value)} and ` : `${JSON.stringify(name.value)} `}${how} the name of ${first.path}.`;
     return [
-      { path: name.path, message, hint: isDefault ? "Set a name that no other candidate has." : "Names must differ." },
+      {
+        path: name.path,
+        message,
+        hint: isDefault
+          ? "Set a name that no other candidate has."
+          : "Give each a name of its own; to run one candidate against itself: benchmark aa.",
+      },
     ];
   });
 }

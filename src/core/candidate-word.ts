@@ -77,6 +77,12 @@ function ofProvider(
       message: `${JSON.stringify(word)} names a provider but no model.`,
       hint: `Write ${prefix}:MODEL${place}.`,
     };
+  if (wanted !== "never" && rest.endsWith("@"))
+    return {
+      code: "no-endpoint",
+      message: `${JSON.stringify(word)} has no address after the @.`,
+      hint: `Write ${prefix}:${rest.slice(0, -1) || "MODEL"}@http://HOST:PORT${wanted === "required" ? "" : ", or leave the @ out"}.`,
+    };
   const { model, endpoint } = wanted === "never" ? { model: rest, endpoint: null } : splitEndpoint(rest);
   if (model.trim() === "") return emptyModel(word, `Write ${prefix}:MODEL${place}.`);
   const name = `${prefix}:${model}`;
@@ -145,6 +151,8 @@ function unknown(word: string, { backends, providers }: CandidateVocabulary): Wo
   const [prefix = "", ...rest] = word.split(":");
   const [first = "", second] = prefix.split("/");
   const tail = rest.length === 0 ? "" : `:${rest.join(":")}`;
+  if (tail === "" && second !== undefined && backends.includes(first) && nearest(second, ids) === null)
+    return { code: "unknown-candidate", message, hint: `Did you mean ${first}:${second === "" ? "MODEL" : second}?` };
   const near =
     first.length < 2
       ? null // Anything that is short enough would be near.
@@ -162,7 +170,9 @@ function unknown(word: string, { backends, providers }: CandidateVocabulary): Wo
       message,
       hint: `Did you mean ${alias}? It stands alone; another model is written ${maker.defaultBackend}:MODEL.`,
     };
-  const known = `Candidates begin with ${[...aliases, ...backends, ...ids.map((id) => `${id}:`)].join(", ")}, or BACKEND/PROVIDER:.`;
+  // Only a configuration can say which program `command` is.
+  const agents = backends.filter((id) => id !== "command");
+  const known = `Candidates begin with ${[...aliases, ...agents, ...ids.map((id) => `${id}:`)].join(", ")}, or BACKEND/PROVIDER:.`;
   return { code: "unknown-candidate", message, hint: meant === null ? known : `Did you mean ${meant}${tail}?` };
 }
 

@@ -66,3 +66,13 @@ describe("the budget of a run", () => {
     expect(from.said.join("\n")).not.toMatch(/budget/i);
   });
 });
+
+it("names a budget that there is not, and those that there are, as flags spell them", async () => {
+  using from = await caller();
+  await expect(from.call("bench", "stub", "--budget", "per_day=1")).rejects.toMatchObject({
+    exit: 2,
+    problems: [
+      { path: "--budget per-day", hint: expect.stringMatching(/attempt-requests, .*run-seconds/) as string },
+    ],
+  });
+});

@@ -72,7 +72,11 @@ describe("a candidate word", () => {
     ["Ollama:m:7b", "unknown-candidate", /mean ollama:m:7b\?/],
     ["claude:m", "unknown-candidate", /mean claude-code:m\?/],
     ["adier/olama:m", "unknown-candidate", /mean aider\/ollama:m\?/],
-    ["nobody/ollama:m", "unknown-candidate", /begin with/],
+    ["nobody/ollama:m", "unknown-candidate", /^(?!.*command).*begin with/],
+    ["claude-code/sonnet", "unknown-candidate", /mean claude-code:sonnet\?/],
+    ["aider/", "unknown-candidate", /mean aider:MODEL\?/],
+    ["ollama:x@", "no-endpoint", /^Write ollama:x@http:\/\/HOST:PORT, or leave the @ out\.$/],
+    ["vllm:x@", "no-endpoint", /^Write vllm:x@http:\/\/HOST:PORT\.$/],
   ])("%j is refused, and it says what to write", (word, code, hint) => {
     expect(read(word)).toMatchObject({ code, hint: expect.stringMatching(hint) as string });
   });

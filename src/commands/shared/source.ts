@@ -99,6 +99,13 @@ function fieldsOf(flags: FlagValues): Record<string, unknown> {
 }
 
 function flagProblem({ path, message, hint }: Finding): Problem {
+  // Flags are spelled with hyphens, keys of a file with underscores.
+  if (topField(path) === "budget" && path.includes("."))
+    return {
+      path: `--budget ${path.slice(path.indexOf(".") + 1).replaceAll("_", "-")}`,
+      message,
+      ...(hint === undefined ? {} : { hint: hint.replaceAll(/(?<=(?:attempt|run))_/g, "-") }),
+    };
   return { path: flagName(path), message, ...(hint === undefined ? {} : { hint }) };
 }
 
