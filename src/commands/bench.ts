@@ -102,7 +102,7 @@ async function dryRun(source: RunSource, ctx: CommandContext): Promise<CommandRe
   const { plan } = planned;
   const outlook = outlookOf(plan, null);
   ctx.say(outlookText(plan, outlook));
-  tellPastGateway(planned, ctx, "here");
+  await tellPastGateway(planned, ctx, "here");
   if (needs !== null && needsText(needs) !== "") ctx.say(needsText(needs));
   for (const warning of warnings) ctx.say(warning);
   if (question !== null) ctx.say(`A run asks first, or needs --yes:\n${indented(question)}`);

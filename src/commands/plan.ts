@@ -38,7 +38,7 @@ export const run: CommandModule["run"] = async (ctx) => {
     ctx.say(`What this machine lacks for it was not looked for: benchmark doctor --benchmark ${plan.benchmark.id}`);
   const { agents } = inventory(ctx.env);
   const absent = [...new Set(plan.candidates.map(({ backend }) => backend))].filter((id) => agents[id] === null);
-  tellPastGateway(await withOwnProviders(planned, REGISTRIES.providers, ctx.env), ctx, "anywhere");
+  await tellPastGateway(await withOwnProviders(planned, REGISTRIES.providers, ctx.env), ctx, "anywhere");
   if (absent.length > 0) ctx.say(`Not on this machine, and needed wherever the plan is run: ${absent.join(", ")}.`);
   if (ctx.flags.save !== undefined) {
     keep(resolve(ctx.cwd, ctx.flags.save), prettyJson(plan));

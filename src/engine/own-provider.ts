@@ -38,6 +38,22 @@ export const pastGateway = ({ plan, candidates }: PlannedRun, where: "anywhere" 
     return ownProvider === undefined || (where === "here" && !ownProvider.hasKey) ? [name] : [];
   });
 
+/** Candidates of a provider that wants no key and has none: whoever finds such a server can use it. */
+export async function openServers(
+  { plan, candidates }: PlannedRun,
+  providers: Registry<ProviderPlugin>,
+  env: Env,
+): Promise<string[]> {
+  const open: string[] = [];
+  for (const [at, { name, provider }] of plan.candidates.entries()) {
+    if (provider === undefined) continue;
+    const plugin = await providers.get(provider);
+    if (!plugin.needsKey && plugin.throughGateway && keyOf(plugin, { ...env, ...candidates[at]?.env }) === null)
+      open.push(name);
+  }
+  return open;
+}
+
 function ownProviderOf(
   { provider, model }: PlanCandidate,
   candidate: RunCandidate,

@@ -1,17 +1,23 @@
 import type { CommandContext } from "#commands/command.ts";
+import { REGISTRIES } from "#commands/shared/engine.ts";
 import { listed } from "#core/format.ts";
-import { pastGateway } from "#engine/own-provider.ts";
+import { openServers, pastGateway } from "#engine/own-provider.ts";
 import type { PlannedRun } from "#engine/plan-run.ts";
 
-/** Says whose requests nobody but their agents will count, as early as it is known. */
-export function tellPastGateway(
+/** Says whose requests nobody but their agents will count, and whose could go uncounted, as early as it is known. */
+export async function tellPastGateway(
   planned: PlannedRun,
-  { say }: Pick<CommandContext, "say">,
+  { say, env }: Pick<CommandContext, "say" | "env">,
   where: "anywhere" | "here",
-): void {
+): Promise<void> {
   const names = pastGateway(planned, where);
-  if (names.length === 0) return;
-  say(
-    `Past the gateway: ${listed(names)}. Their agents go to their models by themselves, with a key or a login of yours: what they say they spent is not checked, and no budget holds.`,
-  );
+  if (names.length > 0)
+    say(
+      `Past the gateway: ${listed(names)}. Their agents go to their models by themselves, with a key or a login of yours: what they say they spent is not checked, and no budget holds.`,
+    );
+  const open = await openServers(planned, REGISTRIES.providers, env);
+  if (open.length > 0)
+    say(
+      `Served without a key: ${listed(open)}. Their agents could go to the server past the gateway, which would neither count nor end that.`,
+    );
 }

@@ -64,7 +64,7 @@ async function madeReady(
   refuse(obstacles);
   for (const message of warnings) ctx.emit({ type: "warning", message });
   ctx.say(outlookText(planned.plan, outlookOf(planned.plan, null)));
-  tellPastGateway(planned, ctx, "here");
+  await tellPastGateway(planned, ctx, "here");
   if (needs !== null && needsText(needs) !== "") ctx.say(needsText(needs));
   if (options.ask) await confirmSpending(question, ctx);
   return { planned: await withVersions(planned, part, engine), survey: survey ?? undefined };

@@ -297,6 +297,15 @@ describe("what keeps a run from beginning", () => {
     });
   });
 
+  it("is not a server without a key, of which it is said that agents can go there past the gateway", async () => {
+    const open = { ...CLAUDE, env: withClaude(), provider: "ollama", endpoint: "http://127.0.0.1:9" };
+    const { said } = await both({ candidates: [open] });
+    expect(said).toContain("Served without a key: c.");
+    expect((await both({ candidates: [{ ...open, provider: "openrouter", endpoint: undefined }] })).said).not.toContain(
+      "Served without a key",
+    );
+  });
+
   it("is nothing for stand-ins, which are told to be ready", async () => {
     const { refusals, refusal, said } = await both({ candidates: [{ backend: "stub" }] });
     expect(refusals).toEqual([]);
