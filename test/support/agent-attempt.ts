@@ -19,6 +19,8 @@ export interface AttemptOptions {
   readonly own?: OwnSources;
   /** Of the provider behind the gateway: the program never gets them, and may hear them from the provider. */
   readonly routeSecrets?: readonly string[];
+  /** Places in which its user may have logins; default none. */
+  readonly logins?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
   readonly unsetEnv?: readonly string[];
   readonly model?: string;
@@ -64,7 +66,7 @@ export async function agentAttempt(backend: BackendPlugin, options: AttemptOptio
     ...(options.command === undefined ? {} : { command: options.command }),
     ...(routeSecrets.length === 0 ? {} : { service: serviceWith(routeSecrets) }),
   };
-  const access = agentAccess(candidate, endpoint);
+  const access = agentAccess(candidate, endpoint, options.logins ?? []);
   const hide = options.hidden === false ? [] : [evidenceDir];
   const tier = await engine.isolation.get("worktree");
   const opened = await tier.open({ tier: "worktree" }, sandboxDeps(deps, { hide, unsetEnv }));

@@ -1,5 +1,7 @@
 import type { ModelEndpoint } from "#core/model-endpoint.ts";
 import { createRedactor, type Redactor } from "#core/redact.ts";
+import { secretsInLogin, secretsInPlaces } from "#engine/attempt/secrets-in-login.ts";
+import { secretsInValue } from "#engine/attempt/secrets-in-value.ts";
 import { ownAccess } from "#engine/own-access.ts";
 import type { RunCandidate } from "#engine/run-job.ts";
 import type { TreeFile } from "#core/tree.ts";
@@ -13,15 +15,27 @@ export interface AgentAccess {
   readonly redactor: Redactor | null;
 }
 
-/** `way` is this attempt's to its model; null: the program finds one by itself, with its user's accounts. */
-export function agentAccess(candidate: RunCandidate, way: ModelEndpoint | null): AgentAccess {
+/**
+ * `logins` are places in which this machine's user may have some: what they hold is secret whoever gets at it.
+ * `way` is this attempt's to its model; null: the program finds one by itself, with its user's accounts.
+ */
+export function agentAccess(
+  candidate: RunCandidate,
+  way: ModelEndpoint | null,
+  logins: readonly string[],
+): AgentAccess {
   const { env, own: sources, service, command } = candidate;
   const inPlaceOf = service?.inPlaceOf;
   const endpoint = way === null || inPlaceOf === undefined ? way : { ...way, inPlaceOf };
   const own = ownAccess(sources, endpoint !== null);
   // The gateway keeps the provider's key from the agent, but not an error in which the provider repeats it.
-  const passed = (command?.spec.pass_env ?? []).flatMap((name) => env[name] ?? []).filter(mayBeSecret);
-  const secrets = [...secretsOf(env, own, endpoint), ...passed, ...(service?.route.secrets ?? [])];
+  const passed = (command?.spec.pass_env ?? []).flatMap((name) => secretsInValue(env[name] ?? ""));
+  const secrets = [
+    ...secretsOf(env, own, endpoint),
+    ...passed,
+    ...(service?.route.secrets ?? []),
+    ...secretsInPlaces(logins),
+  ];
   return { endpoint, own, redactor: createRedactor(secrets) };
 }
 
@@ -31,7 +45,7 @@ function secretsOf(
   endpoint: ModelEndpoint | null,
 ): string[] {
   const ofCandidate = Object.entries(env).flatMap(([name, value]) => (SECRET_NAME.test(name) ? [value] : []));
-  const ofLogin = Object.values(login ?? {}).flatMap(secretsInFile);
+  const ofLogin = Object.values(login ?? {}).flatMap(secretsInLogin);
   const ofConfig = [...(config?.values() ?? [])].flatMap((entry) =>
     entry.kind === "file" ? secretsInConfig(entry) : [],
   );
@@ -44,27 +58,10 @@ function secretsOf(
   ];
 }
 
-/** What is passed on by name is a secret whatever it is called, unless it is a place or a number. */
-const mayBeSecret = (value: string): boolean => !/^(?:[/~.]|\d+$|https?:\/\/[^@]*$)/.test(value);
-
 /** Names of variables whose values are secrets, in any provider's habit. */
 const SECRET_NAME = /KEY|TOKEN|SECRET|PASSW|CREDENTIAL|AUTH|COOKIE/i;
 
-/** A login is JSON with tokens among harmless words, or a secret as a whole. */
-function secretsInFile(text: string): string[] {
-  try {
-    return longStrings(JSON.parse(text));
-  } catch {
-    return [text.trim()];
-  }
-}
-
 const SHORTEST_TOKEN = 16;
-
-function longStrings(value: unknown): string[] {
-  if (typeof value === "string") return value.length >= SHORTEST_TOKEN && !/\s/.test(value) ? [value] : [];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(longStrings) : [];
-}
 
 /** Keys of servers and the like, which people write into settings of any format beside harmless words. */
 const SETTING =

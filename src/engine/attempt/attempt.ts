@@ -28,7 +28,7 @@ export async function attempt(job: AttemptJob, deps: EngineDeps): Promise<Attemp
   const log = new AttemptLog(job.ref, deps);
   try {
     using lease = job.lease?.(join(job.dir, WIRE_FILE)) ?? null;
-    const access = agentAccess(job.candidate, lease?.endpoint ?? job.candidate.service?.direct ?? null);
+    const access = agentAccess(job.candidate, lease?.endpoint ?? job.candidate.service?.direct ?? null, deps.logins);
     const { redactor } = access;
     const prompt = await log.phase("prompt", () => writePrompt(job, log));
     if (job.needs.missing !== null) return log.ended("provision", { class: "environment", reason: job.needs.missing });
