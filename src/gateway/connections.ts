@@ -16,9 +16,8 @@ export class Connections<Owner extends object> {
   readonly #ofSocket = new WeakMap<Socket, Owned>();
 
   add(socket: Socket): void {
-    this.#strangers.add(socket);
     socket.once("close", () => this.#leave(socket));
-    if (this.#strangers.size > MAX_STRANGERS) destroyFirst(this.#strangers);
+    this.#isStranger(socket);
   }
 
   /**
@@ -40,11 +39,19 @@ export class Connections<Owner extends object> {
     };
   }
 
-  /** The owner's token is worth nothing any more. */
+  /** The owner's token is worth nothing any more: its connections are as if they had never shown it. */
   end(owner: Owner): void {
     const { busy, idle } = this.#ofOwner.get(owner) ?? { busy: [], idle: [] };
     this.#ofOwner.delete(owner);
-    for (const socket of [...busy, ...idle]) socket.destroy();
+    for (const socket of [...busy, ...idle]) {
+      this.#leave(socket);
+      this.#isStranger(socket);
+    }
+  }
+
+  #isStranger(socket: Socket): void {
+    this.#strangers.add(socket);
+    if (this.#strangers.size > MAX_STRANGERS) destroyFirst(this.#strangers);
   }
 
   #leave(socket: Socket): void {

@@ -216,7 +216,7 @@ describe("connections without end", () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(200 - 64);
   });
 
-  it("that an attempt leaves unused make room for its next ones, the oldest first, and end with it", async () => {
+  it("that an attempt leaves unused make room for its next ones, the oldest first", async () => {
     await using provider = await answering();
     await using gateway = await openGateway({ budget: NO_BUDGET });
     using lease = lent(gateway, provider);
@@ -228,8 +228,7 @@ describe("connections without end", () => {
       await once(socket, "data");
     }
     expect(await Promise.all(kept.slice(0, 2))).toEqual([0, 1]);
-    await lease.end();
-    expect(await Promise.all(kept)).toHaveLength(66);
+    expect((await call(lease)).status).toBe(200);
   });
 });
 
