@@ -3,7 +3,7 @@
  * hexadecimal, both broken into lines too, and each of them escaped for a URL or for JSON at any depth. UTF-16 is read
  * where it is plain text. Works on bytes, so that a stream may be cut anywhere.
  * It stops accidents and lazy leaks; who wants to smuggle a secret out in a spelling of his own still can: compressed,
- * reversed, in pieces with words between them, encoded twice.
+ * reversed, in pieces with words or line ends between them (of what is encoded line ends are read over), encoded twice.
  */
 
 import { secretFinder, type Searched } from "#core/find-secrets.ts";
