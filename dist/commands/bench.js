@@ -114,7 +114,7 @@ async function sourceOf(ctx) {
 	};
 	if (flags.preset !== void 0) {
 		refuseWords(`--preset ${flags.preset}`, words);
-		const preset = await require_shared_run.loadPreset(flags.preset, ctx.presetDirs);
+		const preset = await require_shared_run.loadPreset(flags.preset, ctx.presetDirs, ctx.say);
 		const timeout = preset.shape?.attempt_timeout_seconds ?? await usualTimeout(preset.shape?.candidates ?? []);
 		return require_shared_run.fromFile(preset, {
 			...flags,
@@ -150,7 +150,7 @@ async function dryRun(source, ctx) {
 	const { plan } = planned;
 	const outlook = require_shared_read.outlookOf(plan, null);
 	ctx.say(require_shared_read.outlookText(plan, outlook));
-	require_shared_run.tellPastGateway(planned, ctx, "here");
+	await require_shared_run.tellPastGateway(planned, ctx, "here");
 	if (needs !== null && require_shared_run.needsText(needs) !== "") ctx.say(require_shared_run.needsText(needs));
 	for (const warning of warnings) ctx.say(warning);
 	if (question !== null) ctx.say(`A run asks first, or needs --yes:\n${indented(question)}`);

@@ -6,15 +6,49 @@ let node_path = require("node:path");
 const require_shared_start = require("../shared/start.js");
 node_fs = require_rolldown_runtime.__toESM(node_fs, 1);
 
+// src/commands/shared/own-commit.ts
+async function ownCommit({ ownFolder, machine }) {
+	const { exec, host } = await machine();
+	const git = async (...words) => {
+		const { exitCode, stdout } = await exec.run({
+			argv: [
+				"git",
+				"--no-optional-locks",
+				...words
+			],
+			cwd: ownFolder,
+			env: host.buildEnv,
+			timeoutMs: 1e4
+		});
+		return exitCode === 0 ? stdout.text.trim() : null;
+	};
+	const top = await git("rev-parse", "--show-toplevel");
+	if (top === null || node_fs.default.realpathSync(top) !== node_fs.default.realpathSync(ownFolder)) return null;
+	if (await git("status", "--porcelain", "--untracked-files=no") !== "") return null;
+	const [id, day] = (await git("log", "-1", "--format=%H %cs"))?.split(" ") ?? [];
+	const handedOn = await git("for-each-ref", "--contains", "HEAD", "--count=1", "refs/remotes", "refs/tags");
+	if (id === void 0 || day === void 0 || handedOn === null || handedOn === "") return null;
+	return {
+		id,
+		name: ((await git("tag", "--points-at", "HEAD"))?.split("\n") ?? []).find((tag) => /^v\d+\.\d+\.\d+$/.test(tag)) ?? day
+	};
+}
+
 // src/commands/shared/own-repository.ts
 const PLACEHOLDER = "OWNER/benchmark-harness";
+const ACTION_HOST = "github.com";
 const ownRepository = (ownFolder) => repositoryIn(textOf((0, node_path.join)(ownFolder, "package.json")), /"repository":\s*(?:\{[^}]*"url":\s*)?"([^"]+)"/) ?? repositoryIn(textOf((0, node_path.join)(ownFolder, ".git/config")), /\[remote "origin"\][^[]*?\burl\s*=\s*(\S+)/);
 function repositoryIn(text, field) {
 	const [, address = ""] = field.exec(text) ?? [];
-	const [, owner, name] = REPOSITORY.exec(address) ?? [];
-	return owner === void 0 || name === void 0 ? null : `${owner}/${name}`;
+	const [, inAddress, beforeColon, owner, name] = REPOSITORY.exec(address) ?? [];
+	if (owner === void 0 || name === void 0) return null;
+	const host = (inAddress ?? beforeColon ?? "github.com").toLowerCase().replace(/^(www|ssh)\.(?=github\.com$)/, "");
+	return {
+		name: `${owner}/${name}`,
+		host
+	};
 }
-const HOST = String.raw`github:|(?:git\+)?(?:https?|ssh|git):\/\/(?:[^/@]+@)?[^/]+\/|[^/@]+@[^/:]+:`;
+const HOST = String.raw`github:|(?:git\+)?(?:https?|ssh|git):\/\/(?:[^/@]+@)?([^/:]+)(?::\d+)?\/|[^/@]+@([^/:]+):`;
 const REPOSITORY = new RegExp(String.raw`^(?:${HOST})?([A-Za-z0-9-]+)\/([A-Za-z0-9._-]+?)(?:\.git)?\/?$`);
 function textOf(path) {
 	try {
@@ -76,8 +110,13 @@ const run = async (ctx) => {
 	const wanted = flags.workflow ?? ["smoke"];
 	const uses = require_shared_start.WORKFLOW_USES.filter((use) => wanted.includes(use));
 	const top = await repositoryTop(ctx);
-	const repository = ownRepository(ctx.ownFolder);
-	const { files, kept } = filesFor(uses, top, repository ?? "OWNER/benchmark-harness", ctx.ownFolder);
+	const own = ownRepository(ctx.ownFolder);
+	const repository = own?.host === "github.com" ? own.name : null;
+	const { files, kept } = filesFor(uses, top, {
+		repository: repository ?? "OWNER/benchmark-harness",
+		commit: repository === null ? null : await ownCommit(ctx)
+	}, ctx.ownFolder);
+	if (own !== null && repository === null) say(`This program came from ${own.host}, and workflows call the Action on ${ACTION_HOST} alone: it needs a copy there.`);
 	say(`Into ${top}:`);
 	for (const [path, text] of files) say(`\u2500\u2500 ${path}\n${text}`);
 	for (const path of kept) say(`${path} is there already, and stays as it is.`);
@@ -94,7 +133,7 @@ const run = async (ctx) => {
 		exit: require_shared_start.EXIT.done
 	};
 };
-function filesFor(uses, top, repository, ownFolder) {
+function filesFor(uses, top, action, ownFolder) {
 	const workflows = uses.map((use) => [`.github/workflows/${use}.yml`, `${use}.yml`]);
 	const there = workflows.map(([path]) => path).filter((path) => node_fs.default.existsSync((0, node_path.join)(top, path)));
 	if (there.length > 0) throw new require_shared_start.UsageError("there-already", `${there.join(" and ")} ${there.length === 1 ? "is" : "are"} there already in ${top}, and nothing is overwritten.`, "Change what is there, or move it away and try again.");
@@ -102,10 +141,12 @@ function filesFor(uses, top, repository, ownFolder) {
 	const kept = configs.filter((path) => node_fs.default.existsSync((0, node_path.join)(top, path)));
 	const wanted = [...configs.filter((path) => !kept.includes(path)).map((path) => [path, path]), ...workflows];
 	return {
-		files: new Map(wanted.map(([path, example]) => [path, exampleIn(ownFolder, example).replaceAll(PLACEHOLDER, repository)])),
+		files: new Map(wanted.map(([path, example]) => [path, calling(action, exampleIn(ownFolder, example))])),
 		kept
 	};
 }
+const calling = ({ repository, commit }, example) => (commit === null ? example : example.replaceAll(CALL, `$1@${commit.id} # ${commit.name}`)).replaceAll(PLACEHOLDER, repository);
+const CALL = new RegExp(`(uses: ${PLACEHOLDER}\\S*)@v\\d+$`, "gm");
 function exampleIn(ownFolder, name) {
 	const path = (0, node_path.join)(ownFolder, ".github/examples", name);
 	try {

@@ -39,7 +39,7 @@ const run = async (ctx) => {
 	if ((benchmark.plugin.toolchains ?? []).length > 0) ctx.say(`What this machine lacks for it was not looked for: benchmark doctor --benchmark ${plan.benchmark.id}`);
 	const { agents } = require_shared_run.inventory(ctx.env);
 	const absent = [...new Set(plan.candidates.map(({ backend }) => backend))].filter((id) => agents[id] === null);
-	require_shared_run.tellPastGateway(await require_shared_run.withOwnProviders(planned, require_shared_run.REGISTRIES.providers, ctx.env), ctx, "anywhere");
+	await require_shared_run.tellPastGateway(await require_shared_run.withOwnProviders(planned, require_shared_run.REGISTRIES.providers, ctx.env), ctx, "anywhere");
 	if (absent.length > 0) ctx.say(`Not on this machine, and needed wherever the plan is run: ${absent.join(", ")}.`);
 	if (ctx.flags.save !== void 0) {
 		keep((0, node_path.resolve)(ctx.cwd, ctx.flags.save), require_shared_read.prettyJson(plan));

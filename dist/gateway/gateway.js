@@ -21,17 +21,18 @@ var BackOff = class {
 		return until === void 0 ? 0 : Math.max(0, Math.ceil(until - this.#now()));
 	}
 	leaveAlone(quota, ms) {
-		const until = this.#now() + ms;
+		const until = this.#now() + Math.min(ms, LONGEST_MS);
 		if (until > (this.#until.get(quota) ?? 0)) this.#until.set(quota, until);
 	}
 };
+const LONGEST_MS = 36e5;
 const isBusy = (status) => status === 429 || status === 503 || status === 529;
 function retryAfterMs(headers, now) {
 	const precise = headers["retry-after-ms"];
-	if (typeof precise === "string" && /^\d{1,9}(\.\d+)?$/.test(precise)) return Math.ceil(Number(precise));
+	if (typeof precise === "string" && /^\d{1,15}(\.\d+)?$/.test(precise)) return Math.ceil(Number(precise));
 	const plain = headers["retry-after"];
 	if (typeof plain !== "string") return null;
-	if (/^\d{1,6}(\.\d+)?$/.test(plain)) return Math.ceil(Number(plain) * 1e3);
+	if (/^\d{1,12}(\.\d+)?$/.test(plain)) return Math.ceil(Number(plain) * 1e3);
 	const date = /[a-z]{3}/i.test(plain) ? Date.parse(plain) : NaN;
 	return Number.isNaN(date) ? null : Math.max(0, date - now.getTime());
 }
@@ -46,6 +47,62 @@ function pause(ms, signal) {
 		signal.addEventListener("abort", done, { once: true });
 		if (signal.aborted) done();
 	});
+}
+
+// src/gateway/connections.ts
+const MAX_OF_ONE = 64;
+const MAX_STRANGERS = 512;
+var Connections = class {
+	#strangers = /* @__PURE__ */ new Set();
+	#ofOwner = /* @__PURE__ */ new Map();
+	#ofSocket = /* @__PURE__ */ new WeakMap();
+	add(socket) {
+		socket.once("close", () => this.#leave(socket));
+		this.#isStranger(socket);
+	}
+	claim(socket, owner) {
+		const owned = this.#ofOwner.get(owner) ?? {
+			busy: /* @__PURE__ */ new Set(),
+			idle: /* @__PURE__ */ new Set()
+		};
+		const { busy, idle } = owned;
+		if (!busy.has(socket) && busy.size >= 64) return null;
+		this.#leave(socket);
+		this.#ofOwner.set(owner, owned);
+		this.#ofSocket.set(socket, owned);
+		busy.add(socket);
+		if (busy.size + idle.size > 64) destroyFirst(idle);
+		return () => {
+			if (busy.delete(socket)) idle.add(socket);
+		};
+	}
+	end(owner) {
+		const { busy, idle } = this.#ofOwner.get(owner) ?? {
+			busy: [],
+			idle: []
+		};
+		this.#ofOwner.delete(owner);
+		for (const socket of [...busy, ...idle]) {
+			this.#leave(socket);
+			this.#isStranger(socket);
+		}
+	}
+	#isStranger(socket) {
+		this.#strangers.add(socket);
+		if (this.#strangers.size > 512) destroyFirst(this.#strangers);
+	}
+	#leave(socket) {
+		this.#strangers.delete(socket);
+		const owned = this.#ofSocket.get(socket);
+		owned?.busy.delete(socket);
+		owned?.idle.delete(socket);
+	}
+};
+function destroyFirst(sockets) {
+	const [first] = sockets;
+	if (first === void 0) return;
+	sockets.delete(first);
+	first.destroy();
 }
 
 // src/gateway/json-members.ts
@@ -198,14 +255,17 @@ function keyIn(bytes, start, end) {
 // src/gateway/named-models.ts
 const NAMES_MODELS = /model|fallback|preset/iu;
 const SAYS_WHERE = /^(?:api_?base|base_?url|api_?key)$/iu;
+const SAYS_LATER = /^background$/iu;
 const CONTENT = /^(?:messages|input|contents|system|instructions|prompt|metadata|client_metadata|system_?instruction|generation_?config)$/iu;
 const MAX_VALUE_BYTES = 4096;
 function namedIn(bytes) {
 	let model = null;
 	let elsewhere = null;
+	let later = false;
 	const models = [];
 	return eachMember(bytes, (key) => !CONTENT.test(key), (key, depth, start, end) => {
 		if (depth === 1 && SAYS_WHERE.test(key)) elsewhere ??= key;
+		if (depth <= 2 && SAYS_LATER.test(key)) later ||= !/^(?:false|null)$/.test(bytes.toString("utf8", start, Math.min(end, start + 6)));
 		if (!NAMES_MODELS.test(key)) return;
 		const found = textsIn(bytes, start, end);
 		models.push(...found);
@@ -213,7 +273,8 @@ function namedIn(bytes) {
 	}) ? {
 		model,
 		models,
-		elsewhere
+		elsewhere,
+		later
 	} : null;
 }
 function textsIn(bytes, start, end) {
@@ -239,6 +300,11 @@ function modelOf(bytes, inPath, { models: allowed }) {
 	if (named.elsewhere !== null) return {
 		status: 400,
 		reason: `this attempt may not say where its answers come from`,
+		model: shown
+	};
+	if (named.later) return {
+		status: 400,
+		reason: `an answer is given at once; "background" must be left out or false`,
 		model: shown
 	};
 	if (model === null) return {
@@ -362,17 +428,37 @@ const isForGood = (status) => status >= 400 && status < 500 && ![
 	429
 ].includes(status);
 
+// src/gateway/text-bytes.ts
+const AROUND = /^(?:id|.+_id|object|type|role|status|model|modelVersion|responseId|system_fingerprint|service_tier|provider|created_at|finish_?reason|stop_reason|obfuscation|signature|thoughtSignature|encrypted_content)$/i;
+function textBytes(event) {
+	let bytes = 0;
+	const left = [event];
+	for (let value = left.pop(); value !== void 0; value = left.pop()) if (typeof value === "string") bytes += Buffer.byteLength(value);
+	else if (Array.isArray(value)) for (const one of value) left.push(one);
+	else if (typeof value === "object" && value !== null) {
+		for (const [name, one] of Object.entries(value)) if (!AROUND.test(name)) left.push(one);
+	}
+	return bytes;
+}
+function textSaidAgain(event) {
+	const type = String(event["type"]);
+	if (!type.startsWith("response.") || type.endsWith(".delta")) return void 0;
+	const { response } = event;
+	return "response" in event ? response?.output ?? null : event;
+}
+
 // src/gateway/usage.ts
-function usageIn(value, protocol, before) {
+function usageIn(value, protocol) {
 	const found = READERS[protocol](asMap(value));
-	if (found === null) return before;
-	if (before === null) return found;
+	return found === null || Object.values(found).every((number) => number === null) ? null : found;
+}
+function usageOver(before, found) {
 	return {
-		input: found.input ?? before.input,
-		cacheRead: found.cacheRead ?? before.cacheRead,
-		cacheWrite: found.cacheWrite ?? before.cacheWrite,
-		output: found.output ?? before.output,
-		reasoning: found.reasoning ?? before.reasoning
+		input: found.input ?? before?.input ?? null,
+		cacheRead: found.cacheRead ?? before?.cacheRead ?? null,
+		cacheWrite: found.cacheWrite ?? before?.cacheWrite ?? null,
+		output: found.output ?? before?.output ?? null,
+		reasoning: found.reasoning ?? before?.reasoning ?? null
 	};
 }
 const READERS = {
@@ -417,11 +503,13 @@ function geminiUsage(usage) {
 	if (usage === null) return null;
 	const cached = count(usage["cachedContentTokenCount"]);
 	const thoughts = count(usage["thoughtsTokenCount"]);
+	const prompt = require_shared_read.addKnown(count(usage["promptTokenCount"]), count(usage["toolUsePromptTokenCount"]));
+	const total = count(usage["totalTokenCount"]);
 	return {
-		input: without(require_shared_read.addKnown(count(usage["promptTokenCount"]), count(usage["toolUsePromptTokenCount"])), cached),
+		input: without(prompt, cached),
 		cacheRead: cached,
 		cacheWrite: null,
-		output: require_shared_read.addKnown(count(usage["candidatesTokenCount"]), thoughts),
+		output: require_shared_read.addKnown(count(usage["candidatesTokenCount"]), thoughts) ?? (prompt === null ? null : without(total, prompt)),
 		reasoning: thoughts
 	};
 }
@@ -435,10 +523,9 @@ function mapAt(map, key) {
 
 // src/gateway/meter.ts
 const MAX_LINE_BYTES = 4194304;
-const MAX_BODY_BYTES$1 = 67108864;
 const BYTES_PER_TOKEN = 4;
-function meterFor(contentType, protocol) {
-	return /^text\/event-stream\b/i.test(contentType) ? new StreamMeter(protocol) : new BodyMeter(protocol);
+function meterFor(contentType, protocol, room) {
+	return /^text\/event-stream\b/i.test(contentType) ? new StreamMeter(protocol, room) : new BodyMeter(protocol, room);
 }
 const LAST_WORDS = {
 	anthropic: ["message_stop"],
@@ -448,74 +535,100 @@ const LAST_WORDS = {
 		"response.incomplete",
 		"response.failed"
 	],
-	gemini: ["\"finishReason\""]
+	gemini: []
 };
-const NEWLINE = 10;
+const [NEWLINE, RETURN] = [10, 13];
 const DATA = Buffer.from("data:");
 var StreamMeter = class {
 	#protocol;
-	#lastWords;
+	#room;
 	#rest = [];
 	#restBytes = 0;
+	#isTooLong = false;
 	#usage = null;
+	#outputSaid = false;
 	#whole = false;
 	#told = false;
 	#errorEvent = false;
 	#events = 0;
-	constructor(protocol) {
+	#textBytes = 0;
+	#saidAgainBytes = 0;
+	constructor(protocol, room) {
 		this.#protocol = protocol;
-		this.#lastWords = LAST_WORDS[protocol].map((word) => Buffer.from(word));
+		this.#room = room;
 	}
 	add(chunk) {
 		let start = 0;
-		for (;;) {
-			const end = chunk.indexOf(NEWLINE, start);
-			if (end < 0) break;
+		let newline = chunk.indexOf(NEWLINE);
+		let carriage = chunk.indexOf(RETURN);
+		while (newline >= 0 || carriage >= 0) {
+			const end = carriage < 0 || newline >= 0 && newline < carriage ? newline : carriage;
 			this.#line(this.#joined(chunk.subarray(start, end)));
 			start = end + 1;
+			if (end === newline) newline = chunk.indexOf(NEWLINE, start);
+			else carriage = chunk.indexOf(RETURN, start);
 		}
-		if (start < chunk.length && this.#restBytes <= MAX_LINE_BYTES) {
-			this.#rest.push(chunk.subarray(start));
-			this.#restBytes += chunk.length - start;
-		}
+		if (start === chunk.length) return;
+		const part = chunk.subarray(start);
+		this.#restBytes += part.length;
+		if (this.#isTooLong) return;
+		this.#isTooLong = this.#restBytes > MAX_LINE_BYTES || !this.#room.take(part.length);
+		if (this.#isTooLong) this.#forget();
+		else this.#rest.push(part);
 	}
 	end() {
 		this.#line(this.#joined(Buffer.alloc(0)));
-		const [usage, whole, errorEvent] = [
+		const [usage, outputSaid, whole, errorEvent] = [
 			this.#usage,
+			this.#outputSaid,
 			this.#whole,
 			this.#errorEvent
 		];
+		const text = Math.max(this.#textBytes, this.#saidAgainBytes);
+		const guessed = Math.max(this.#events, Math.ceil(text / 4));
 		return {
 			usage,
+			outputSaid,
 			whole,
 			told: whole || this.#told,
 			errorEvent,
 			foreign: false,
-			guessed: this.#events
+			guessed
 		};
 	}
 	#joined(part) {
-		if (this.#rest.length === 0) return part;
-		const line = this.#restBytes > MAX_LINE_BYTES ? Buffer.alloc(0) : Buffer.concat([...this.#rest, part]);
-		this.#rest = [];
+		if (this.#restBytes === 0) return part;
+		if (this.#isTooLong) this.#textBytes += this.#restBytes + part.length;
+		const line = this.#isTooLong ? Buffer.alloc(0) : Buffer.concat([...this.#rest, part]);
+		this.#forget();
 		this.#restBytes = 0;
+		this.#isTooLong = false;
 		return line;
+	}
+	#forget() {
+		this.#rest = [];
+		this.#room[Symbol.dispose]();
 	}
 	#line(line) {
 		if (line.length === 0 || line.compare(DATA, 0, DATA.length, 0, Math.min(DATA.length, line.length)) !== 0) return;
 		this.#events++;
-		const ends = this.#lastWords.some((word) => line.includes(word));
-		if (!ends && !hasReason(line) && !line.includes("\"usage") && !line.includes("\"error\"")) return;
-		const event = parsed(line.subarray(DATA.length).toString("utf8"));
+		const data = line.toString("utf8", DATA.length).trim();
+		const event = parsed(data);
 		if (event === void 0) {
-			if (ends && line.subarray(DATA.length).toString("utf8").trim() === "[DONE]") this.#whole = true;
+			if (data === "[DONE]") this.#whole ||= this.#protocol === "openai-chat";
+			else this.#textBytes += data.length;
 			return;
 		}
+		const saysAgain = textSaidAgain(event);
+		if (saysAgain === void 0) this.#textBytes += textBytes(event);
+		else this.#saidAgainBytes = Math.max(this.#saidAgainBytes, textBytes(saysAgain));
 		if (this.#isEnd(event)) this.#whole = true;
 		if (saysWhyItStops(event)) this.#told = true;
 		if (isError(event)) this.#errorEvent = true;
-		this.#usage = usageIn(event, this.#protocol, this.#usage);
+		const said = usageIn(event, this.#protocol);
+		if (said === null) return;
+		this.#usage = usageOver(this.#usage, said);
+		if (event["type"] !== "message_start") this.#outputSaid ||= said.output !== null;
 	}
 	#isEnd(event) {
 		if (this.#protocol !== "gemini") return LAST_WORDS[this.#protocol].includes(String(event["type"]));
@@ -523,9 +636,6 @@ var StreamMeter = class {
 		return Array.isArray(candidates) && candidates.some((one) => Object.hasOwn(Object(one), "finishReason"));
 	}
 };
-const REASON = Buffer.from("\"finish_reason\"");
-const NO_REASON = [":null", ": null"].map((end) => Buffer.concat([REASON, Buffer.from(end)]));
-const hasReason = (line) => line.includes(REASON) && !NO_REASON.some((none) => line.includes(none));
 function saysWhyItStops({ type, delta, choices }) {
 	if (type === "message_delta") return isGiven(delta, "stop_reason");
 	return Array.isArray(choices) && choices.some((one) => isGiven(one, "finish_reason"));
@@ -534,30 +644,47 @@ const isGiven = (object, name) => (Object(object)[name] ?? null) !== null;
 const isError = (event) => event["type"] === "error" || event["type"] === "response.failed" || (event["error"] ?? null) !== null;
 var BodyMeter = class {
 	#protocol;
+	#room;
 	#parts = [];
 	#bytes = 0;
-	constructor(protocol) {
+	#isTooLong = false;
+	constructor(protocol, room) {
 		this.#protocol = protocol;
+		this.#room = room;
 	}
 	add(chunk) {
 		this.#bytes += chunk.length;
-		if (this.#bytes <= MAX_BODY_BYTES$1) this.#parts.push(chunk);
-		else this.#parts = [];
+		if (this.#isTooLong) return;
+		this.#isTooLong = !this.#room.take(chunk.length);
+		if (this.#isTooLong) this.#forget();
+		else this.#parts.push(chunk);
 	}
 	end() {
 		const text = Buffer.concat(this.#parts).toString("utf8");
-		const document = this.#bytes > MAX_BODY_BYTES$1 ? void 0 : parsed(text);
-		this.#parts = [];
-		const usage = (Array.isArray(document) ? document : [document]).reduce((known, part) => usageIn(part, this.#protocol, known), null);
-		const whole = document !== void 0;
+		const document = this.#isTooLong ? void 0 : parsed(text);
+		this.#forget();
+		const usage = (Array.isArray(document) ? document : [document]).reduce((known, part) => {
+			const said = usageIn(part, this.#protocol);
+			return said === null ? known : usageOver(known, said);
+		}, null);
+		const outputSaid = (usage?.output ?? null) !== null;
+		const told = document !== void 0;
+		const errorEvent = told && isError(document);
+		const foreign = !told && isPage(text);
+		const guessed = Math.ceil(this.#bytes / 4);
 		return {
 			usage,
-			whole,
-			told: whole,
-			errorEvent: whole && isError(document),
-			foreign: !whole && isPage(text),
-			guessed: Math.ceil(this.#bytes / 4)
+			outputSaid,
+			whole: told || this.#isTooLong,
+			told,
+			errorEvent,
+			foreign,
+			guessed
 		};
+	}
+	#forget() {
+		this.#parts = [];
+		this.#room[Symbol.dispose]();
 	}
 };
 const isPage = (text) => /^\s*</.test(text);
@@ -621,52 +748,60 @@ function decoderFor(encoding) {
 // src/gateway/pass-on.ts
 const MAX_ERROR_CHARS = 500;
 const MAX_ERROR_BYTES = 65536;
-async function passOn(answer, response, protocol, { redactor, ofProvider }) {
-	const { headers, statusCode: status = 502 } = answer;
-	const isError = status >= 400;
-	let bytes = 0;
-	answer.on("data", (chunk) => {
-		bytes += chunk.length;
-	});
-	const told = toAgent(headers);
-	const { "content-encoding": encoding, "content-length": _, ...readable } = redactor?.value(told) ?? told;
-	const said = decoded$1(answer);
-	if (said === null && isError) {
-		begin(response, status, readable);
-		answer.resume();
-		const error = `in ${String(encoding)}, which cannot be read here`;
+async function passOn(answer, response, protocol, { redactor, ofProvider, answerRoom }) {
+	try {
+		var _usingCtx$2 = require_shared_start._usingCtx();
+		const { headers, statusCode: status = 502 } = answer;
+		const isError = status >= 400;
+		let bytes = 0;
+		answer.on("data", (chunk) => {
+			bytes += chunk.length;
+		});
+		const told = toAgent(headers);
+		const { "content-encoding": encoding, "content-length": _, ...readable } = redactor?.value(told) ?? told;
+		const said = decoded$1(answer);
+		if (said === null && isError) {
+			begin(response, status, readable);
+			answer.resume();
+			const error = `in ${String(encoding)}, which cannot be read here`;
+			return {
+				...NOT_METERED,
+				complete: true,
+				legible: false,
+				bytes,
+				error
+			};
+		}
+		const room = _usingCtx$2.u(answerRoom.open());
+		const reader = isError ? new ErrorReader(redactor) : meterFor(headers["content-type"] ?? "", protocol, room);
+		let isRead = false;
+		(said ?? answer).on("data", (chunk) => {
+			isRead = true;
+			reader.add(chunk);
+		});
+		begin(response, status, said === null ? {
+			...readable,
+			...asItComes(headers)
+		} : readable);
+		const filter = said === null ? null : (isError ? redactor : ofProvider)?.stream() ?? null;
+		const complete = await arrives({
+			answer,
+			said: said ?? answer,
+			filter
+		}, response);
+		const legible = said !== null && (isRead || complete);
 		return {
-			...NOT_METERED,
-			complete: true,
-			legible: false,
-			bytes,
-			error
+			error: null,
+			...reader.end(),
+			complete,
+			legible,
+			bytes
 		};
+	} catch (_) {
+		_usingCtx$2.e = _;
+	} finally {
+		_usingCtx$2.d();
 	}
-	const reader = isError ? new ErrorReader(redactor) : meterFor(headers["content-type"] ?? "", protocol);
-	let isRead = false;
-	(said ?? answer).on("data", (chunk) => {
-		isRead = true;
-		reader.add(chunk);
-	});
-	begin(response, status, said === null ? {
-		...readable,
-		...asItComes(headers)
-	} : readable);
-	const filter = said === null ? null : (isError ? redactor : ofProvider)?.stream() ?? null;
-	const complete = await arrives({
-		answer,
-		said: said ?? answer,
-		filter
-	}, response);
-	const legible = said !== null && (isRead || complete);
-	return {
-		error: null,
-		...reader.end(),
-		complete,
-		legible,
-		bytes
-	};
 }
 const asItComes = ({ "content-encoding": encoding, "content-length": length }) => ({
 	...encoding === void 0 ? {} : { "content-encoding": encoding },
@@ -674,6 +809,7 @@ const asItComes = ({ "content-encoding": encoding, "content-length": length }) =
 });
 const NOT_METERED = {
 	usage: null,
+	outputSaid: false,
 	whole: true,
 	told: false,
 	errorEvent: false,
@@ -945,6 +1081,12 @@ var OneExchange = class {
 				status: 403,
 				reason: spent
 			};
+			const release = this.#setting.connections.claim(this.#request.socket, this.#lease);
+			if (release === null) return {
+				status: 429,
+				reason: `this attempt has ${64} requests under way already`
+			};
+			this.#response.once("close", release);
 			if (wanted === null || wanted.kind === "hello") return {
 				status: 404,
 				reason: "nothing is served at this address"
@@ -955,7 +1097,7 @@ var OneExchange = class {
 				status: 404,
 				reason: `this attempt speaks ${protocol}, not ${wanted.protocol}`
 			};
-			const room = _usingCtx$1.u(this.#lease.bodyRoom());
+			const room = _usingCtx$1.u(this.#lease.requestRoom.open());
 			const body = await readRequestBody(this.#request, room, this.#over.signal);
 			if ("status" in body) return body;
 			this.#note({ request_bytes: body.length });
@@ -1042,7 +1184,7 @@ var OneExchange = class {
 		}
 	}
 	#count(passed, status) {
-		const { usage, errorEvent, legible, guessed, bytes, error } = passed;
+		const { usage, errorEvent, legible, bytes, error } = passed;
 		const stopped = this.#lease.stopped.aborted ? "stopped" : this.#over.signal.aborted ? "client_gone" : "cut";
 		const isEnough = passed.told && stopped === "client_gone";
 		const complete = passed.complete || isEnough;
@@ -1058,13 +1200,13 @@ var OneExchange = class {
 		this.#note({ flaw });
 		if (complete) this.#lease.answered(failureIn(passed, status), this.#seen.request_bytes ?? 0);
 		if (!complete || status >= 400 || flaw !== null) this.#lease.add("failed");
-		else if (usage === null) this.#lease.add("unmetered");
+		else if (!passed.outputSaid || !saysInput(usage)) this.#lease.add("unmetered");
 		if (usage !== null) this.#lease.spend(usage);
-		if (status < 400 && !errorEvent && (usage === null || !complete)) this.#assume(guessed, usage);
+		if (status < 400 && !errorEvent) this.#assume(complete && passed.outputSaid ? 0 : passed.guessed, usage);
 	}
 	#assume(output, said) {
-		const known = (said?.input ?? 0) + (said?.cacheRead ?? 0) + (said?.cacheWrite ?? 0) + (said?.output ?? 0);
-		this.#lease.assume(Math.max(0, tokensOf(this.#seen.request_bytes ?? 0) + output - known));
+		const input = saysInput(said) ? 0 : tokensOf(this.#seen.request_bytes ?? 0);
+		this.#lease.assume(input + Math.max(0, output - (said?.output ?? 0)));
 	}
 	#listModels(wanted) {
 		const { models } = this.#lease.route;
@@ -1156,6 +1298,11 @@ function failureIn({ error, legible, foreign }, status) {
 		message: "what came was nothing of the protocol's, a page perhaps"
 	};
 }
+const saysInput = (usage) => usage !== null && [
+	usage.input,
+	usage.cacheRead,
+	usage.cacheWrite
+].some((count) => count !== null);
 const tokensOf = (bytes) => Math.ceil(bytes / 4);
 const rounded = (ms) => Math.round(ms * 10) / 10;
 
@@ -1316,6 +1463,29 @@ const NOTHING = {
 	reasoningTokens: null
 };
 
+// src/gateway/shared-room.ts
+var SharedRoom = class {
+	#max;
+	#taken = 0;
+	constructor(max) {
+		this.#max = max;
+	}
+	open() {
+		let own = 0;
+		return {
+			take: (bytes) => {
+				own += bytes;
+				this.#taken += bytes;
+				return this.#taken <= this.#max;
+			},
+			[Symbol.dispose]: () => {
+				this.#taken -= own;
+				own = 0;
+			}
+		};
+	}
+};
+
 // src/gateway/lease.ts
 var OpenLease = class {
 	endpoint;
@@ -1324,6 +1494,8 @@ var OpenLease = class {
 	redactor;
 	ofProvider;
 	openedAt;
+	requestRoom = new SharedRoom(MAX_REQUEST_BYTES);
+	answerRoom = new SharedRoom(MAX_ANSWER_BYTES);
 	#digest;
 	#ledgers;
 	#stop = new AbortController();
@@ -1334,7 +1506,6 @@ var OpenLease = class {
 	#cuts = /* @__PURE__ */ new Set();
 	#inVain = new InVain();
 	#vain = null;
-	#bodyBytes = 0;
 	constructor(options, { port, run, now, onDispose, stopRun }) {
 		const token = `bench-${(0, node_crypto.randomBytes)(24).toString("hex")}`;
 		this.endpoint = {
@@ -1386,19 +1557,6 @@ var OpenLease = class {
 			ofOwn[Symbol.dispose]();
 			throw error;
 		}
-	}
-	bodyRoom() {
-		let taken = 0;
-		return {
-			take: (bytes) => {
-				taken += bytes;
-				this.#bodyBytes += bytes;
-				return this.#bodyBytes <= MAX_BODY_BYTES;
-			},
-			[Symbol.dispose]: () => {
-				this.#bodyBytes -= taken;
-			}
-		};
 	}
 	async waitFor(exchange) {
 		this.#underWay.add(exchange);
@@ -1452,7 +1610,8 @@ var OpenLease = class {
 		else this.stop(reason);
 	}
 };
-const MAX_BODY_BYTES = 0x8000000;
+const MAX_REQUEST_BYTES = 0x8000000;
+const MAX_ANSWER_BYTES = 33554432;
 function timer({ ms }, over) {
 	return ms === null ? null : setTimeout(() => over(ms), Math.min(ms, 2 ** 31 - 1)).unref();
 }
@@ -1468,17 +1627,20 @@ const openGateway = async ({ budget }) => {
 	const over = new AbortController();
 	const server = (0, node_http.createServer)({
 		maxHeaderSize: 65536,
-		headersTimeout: 3e4,
+		headersTimeout: 1e4,
+		connectionsCheckingInterval: 2e3,
 		requestTimeout: 3e5,
 		keepAliveTimeout: 12e4
 	});
-	server.maxConnections = MAX_CONNECTIONS;
+	const connections = new Connections();
+	server.on("connection", (socket) => connections.add(socket));
 	await listening(server);
 	const { port } = server.address();
 	server.on("request", (request, response) => {
 		serve(request, response, {
 			port,
 			leases,
+			connections,
 			backOff,
 			upstreams,
 			now
@@ -1501,6 +1663,7 @@ const openGateway = async ({ budget }) => {
 				onDispose() {
 					leases.delete(lease);
 					lease.stop("the attempt is over");
+					connections.end(lease);
 				}
 			});
 			leases.add(lease);
@@ -1518,7 +1681,6 @@ const openGateway = async ({ budget }) => {
 		}
 	};
 };
-const MAX_CONNECTIONS = 512;
 function listening(server) {
 	return new Promise((resolve, reject) => {
 		server.once("error", reject).listen({

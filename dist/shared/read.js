@@ -12722,6 +12722,46 @@ const backends = defineRegistry("backend", {
 	stub: () => Promise.resolve().then(() => require("../plugins/backends/stub.js"))
 });
 
+// src/plugins/backends/logins.ts
+const LOGINS = {
+	"claude-code": {
+		folderVariable: "CLAUDE_CONFIG_DIR",
+		folder: ".claude",
+		files: [".credentials.json"],
+		how: "claude auth login"
+	},
+	codex: {
+		folderVariable: "CODEX_HOME",
+		folder: ".codex",
+		files: ["auth.json"],
+		how: "codex login"
+	},
+	copilot: {
+		folderVariable: "COPILOT_HOME",
+		folder: ".copilot",
+		files: ["config.json"],
+		how: "copilot login"
+	},
+	"gemini-cli": {
+		folderVariable: null,
+		folder: ".gemini",
+		files: ["oauth_creds.json"],
+		how: "gemini, then choose Login with Google"
+	},
+	opencode: {
+		folderVariable: "XDG_DATA_HOME",
+		folder: ".local/share",
+		files: ["opencode/auth.json"],
+		how: "opencode auth login"
+	},
+	pi: {
+		folderVariable: "PI_CODING_AGENT_DIR",
+		folder: ".pi/agent",
+		files: ["auth.json"],
+		how: "pi, then /login"
+	}
+};
+
 // src/plugins/isolation/index.ts
 const isolation = defineRegistry("isolation tier", {
 	worktree: () => Promise.resolve().then(() => require("../plugins/isolation/worktree.js")),
@@ -12778,6 +12818,11 @@ function ofProvider(word, rest, { id, endpoint: wanted }, backend) {
 		code: "no-model",
 		message: `${JSON.stringify(word)} names a provider but no model.`,
 		hint: `Write ${prefix}:MODEL${place}.`
+	};
+	if (wanted !== "never" && rest.endsWith("@")) return {
+		code: "no-endpoint",
+		message: `${JSON.stringify(word)} has no address after the @.`,
+		hint: `Write ${prefix}:${rest.slice(0, -1) || "MODEL"}@http://HOST:PORT${wanted === "required" ? "" : ", or leave the @ out"}.`
 	};
 	const { model, endpoint } = wanted === "never" ? {
 		model: rest,
@@ -12852,6 +12897,11 @@ function unknown(word, { backends, providers }) {
 	const [prefix = "", ...rest] = word.split(":");
 	const [first = "", second] = prefix.split("/");
 	const tail = rest.length === 0 ? "" : `:${rest.join(":")}`;
+	if (tail === "" && second !== void 0 && backends.includes(first) && require_shared_start.nearest(second, ids) === null) return {
+		code: "unknown-candidate",
+		message,
+		hint: `Did you mean ${first}:${second === "" ? "MODEL" : second}?`
+	};
 	const near = first.length < 2 ? null : second === void 0 ? require_shared_start.nearest(first, [
 		...backends,
 		...ids,
@@ -12865,9 +12915,10 @@ function unknown(word, { backends, providers }) {
 		message,
 		hint: `Did you mean ${alias}? It stands alone; another model is written ${maker.defaultBackend}:MODEL.`
 	};
+	const agents = backends.filter((id) => id !== "command");
 	const known = `Candidates begin with ${[
 		...aliases,
-		...backends,
+		...agents,
 		...ids.map((id) => `${id}:`)
 	].join(", ")}, or BACKEND/PROVIDER:.`;
 	return {
@@ -15809,7 +15860,7 @@ function notesOf(report) {
 	if (isUnvalidated(report)) notes.push(`Not validated here: it was not checked on this machine, for every task of this run, that the reference passes and the empty answer fails. For runs to come: benchmark validate --benchmark ${benchmark.id}`);
 	if (benchmark.validation !== null && benchmark.validation.quarantined.length > 0) notes.push(quarantined(benchmark.validation, alone));
 	if (benchmark.left_out !== void 0) notes.push(`${plural(benchmark.left_out.length, "task")} not run, being unsound wherever ${benchmark.left_out.length === 1 ? "it runs" : "they run"}: ${named(benchmark.left_out)}.`);
-	if (isHonourSystem(report)) notes.push("Honour system: on this machine run-dir, caches and the harness's own folder could not be hidden from the agent.");
+	if (isHonourSystem(report)) notes.push("Honour system: on this machine run-dir, caches, the harness's own folder and its user's logins could not be hidden from the agent.");
 	const unseeded = candidates.filter((candidate) => candidate.unseeded).map(({ name }) => name);
 	if (unseeded.length > 0) notes.push(`${unseeded.length === candidates.length && unseeded.length > 1 ? "Every candidate" : listed$2(unseeded)} ran unseeded: the sampling cannot be pinned, so expect more variance between runs.`);
 	for (const candidate of candidates) {
@@ -19600,6 +19651,12 @@ Object.defineProperty(exports, "LOCK_FILE", {
   enumerable: true,
   get: function () {
     return LOCK_FILE;
+  }
+});
+Object.defineProperty(exports, "LOGINS", {
+  enumerable: true,
+  get: function () {
+    return LOGINS;
   }
 });
 Object.defineProperty(exports, "MAX_RECORD_BYTES", {

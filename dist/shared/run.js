@@ -91,7 +91,7 @@ function coversFor({ hide = [], show = {}, showReadOnly = [], readOnly = false, 
 			from: null
 		}))
 	];
-	if (own !== null) wanted.push(...writablePlaces(node_fs.realpathSync.native(own), wanted));
+	if (own !== null) wanted.push(...writablePlaces(node_fs.realpathSync.native(own), wanted, readOnly ? [] : SCRATCH));
 	const covers = [];
 	for (const cover of wanted.toSorted((a, b) => a.at.length - b.at.length)) if (isNeeded(cover, coverHiding(cover.at, covers))) covers.push(cover);
 	refuseHiddenWorkDir(realPath(cwd)[0] ?? cwd, covers);
@@ -102,9 +102,9 @@ function isNeeded({ from, readOnly }, above) {
 	if (readOnly === true) return above !== null;
 	return from !== null && from !== "fresh" || above === null;
 }
-function writablePlaces(own, wanted) {
+function writablePlaces(own, wanted, fresh) {
 	const covered = wanted.some(({ at }) => isInside(own, at));
-	const scratch = new Set(SCRATCH.flatMap(realPath));
+	const scratch = new Set(fresh.flatMap(realPath));
 	return [...covered ? [] : [{
 		at: own,
 		from: own
@@ -356,7 +356,7 @@ sub raise_loopback {
   ioctl($socket, $SET_INTERFACE, pack("a16 s x22", "lo", $UP)) or fail("loopback");
 }
 
-# Threes of a path, of the folder to show there ("" for an empty one), and of whether it can be written to there.
+# Threes of a path, of the folder to show there ("" for an empty one, or for nothing in the place of a file), and of whether it can be written to there.
 # Returns handles of those that can.
 sub cover_folders {
   my @covers = @_;
@@ -370,7 +370,10 @@ sub cover_folders {
   my $sealed = $RDONLY | $NOSUID | $NODEV | $NOEXEC;
   my (@empty, @writable);
   while (my ($at, $from, $writable) = splice(@covers, 0, 3)) {
-    if ($from eq "") {
+    if ($from eq "" && !-d $at) {
+      # A file; one that was removed a moment ago needs no cover.
+      mount_at($at, "/dev/null", "", $BIND, "") if -e $at;
+    } elsif ($from eq "") {
       mount_at($at, "none", "tmpfs", $NOSUID | $NODEV | $NOEXEC, "mode=555,size=4k,nr_inodes=99");
       push @empty, $at;
     } else {
@@ -3423,7 +3426,7 @@ function nameFindings(candidates) {
 		return [{
 			path: name.path,
 			message,
-			hint: isDefault ? "Set a name that no other candidate has." : "Names must differ."
+			hint: isDefault ? "Set a name that no other candidate has." : "Give each a name of its own; to run one candidate against itself: benchmark aa."
 		}];
 	});
 }
@@ -3494,6 +3497,13 @@ async function filesIn(dir) {
 		throw new require_shared_start.UsageError("folder-unreadable", `${dir} cannot be listed.`, "Is it a folder that you may read?", { cause });
 	}
 }
+function isSameFolder(one, other) {
+	const [a, b] = [one, other].map((dir) => node_fs.default.statSync(dir, {
+		bigint: true,
+		throwIfNoEntry: false
+	}));
+	return a !== void 0 && b !== void 0 && a.dev === b.dev && a.ino === b.ino;
+}
 function formatOf(source, text) {
 	const extension = (0, node_path.extname)(source).toLowerCase();
 	if (extension === ".json") return "json";
@@ -3503,7 +3513,7 @@ function formatOf(source, text) {
 async function readText(file) {
 	const bytes = await readBytes(file);
 	if (bytes.length > MAX_BYTES) throw new require_shared_start.UsageError("config-too-large", `${file} is larger than ${MAX_BYTES / 1024} KiB.`, "Is it a config file? A long list of tasks can be written as globs.");
-	const text = decoded(bytes);
+	const text = decoded$1(bytes);
 	if (text === null) throw new require_shared_start.UsageError("config-not-text", `${file} is not text in UTF-8.`, "Is it the right file? If it is, save it as UTF-8.");
 	if (text.trim() === "") throw new require_shared_start.UsageError("config-empty", `${file} is empty.`, "Begin with a copy of presets/example.compare.yaml.");
 	return text;
@@ -3540,7 +3550,7 @@ async function unreadable(file, cause) {
 	const hint = near === null ? "Begin with a copy of presets/example.compare.yaml." : `Did you mean ${near}?`;
 	return new require_shared_start.UsageError("config-not-found", `There is no file ${file}.`, hint, { cause });
 }
-function decoded(bytes) {
+function decoded$1(bytes) {
 	try {
 		const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
 		return text.includes("\0") ? null : text;
@@ -3548,6 +3558,65 @@ function decoded(bytes) {
 		return null;
 	}
 }
+
+// src/engine/user-logins.ts
+function loginFilesOf({ folderVariable, folder, files }, env) {
+	const at = (folderVariable === null ? void 0 : env[folderVariable]) ?? (env["HOME"] === void 0 ? null : (0, node_path.join)(env["HOME"], folder));
+	return at === null ? {} : Object.fromEntries(files.map((name) => [name, (0, node_path.join)(at, name)]));
+}
+function userLogins(agents, env) {
+	const { HOME: home } = env;
+	const ofAgents = agents.flatMap((login) => [...Object.values(loginFilesOf(login, env)), ...Object.values(loginFilesOf({
+		...login,
+		folderVariable: null
+	}, env))]);
+	const usual = home === void 0 ? [] : OF_TOOLS.map((path) => (0, node_path.join)(home, path));
+	const named = Object.entries(NAMED).flatMap(([name, inside]) => {
+		const value = env[name];
+		return value === void 0 || value === "" ? [] : [(0, node_path.join)(value, inside)];
+	});
+	return [.../* @__PURE__ */ new Set([
+		...ofAgents,
+		...usual,
+		...named
+	])];
+}
+const OF_TOOLS = [
+	...[
+		".aws/credentials",
+		".aws/sso/cache",
+		".aws/cli/cache",
+		".azure",
+		".config/gcloud",
+		".kube/config"
+	],
+	...[
+		".ssh",
+		".gnupg",
+		".netrc",
+		".git-credentials",
+		".config/git/credentials",
+		".config/gh/hosts.yml"
+	],
+	...[
+		".docker/config.json",
+		".config/containers/auth.json",
+		".npmrc",
+		".pypirc",
+		".cargo/credentials.toml"
+	]
+];
+const NAMED = {
+	AWS_SHARED_CREDENTIALS_FILE: "",
+	CLOUDSDK_CONFIG: "",
+	DOCKER_CONFIG: "config.json",
+	GH_CONFIG_DIR: "hosts.yml",
+	GOOGLE_APPLICATION_CREDENTIALS: "",
+	KUBECONFIG: "",
+	NETRC: "",
+	NPM_CONFIG_USERCONFIG: "",
+	XDG_CONFIG_HOME: "gh/hosts.yml"
+};
 
 // src/commands/shared/engine.ts
 const REGISTRIES = {
@@ -3560,6 +3629,7 @@ async function openEngine(ctx) {
 	return {
 		...REGISTRIES,
 		...await ctx.machine(),
+		logins: userLogins(Object.values(require_shared_read.LOGINS), ctx.env),
 		openGateway: async (options) => (await Promise.resolve().then(() => require("../gateway/gateway.js"))).openGateway(options),
 		http: ctx.http,
 		emit: ctx.emit,
@@ -3650,6 +3720,11 @@ function fieldsOf(flags) {
 	return Object.fromEntries(Object.entries(FIELD_OF_FLAG).flatMap(([flag, field]) => flags[flag] === void 0 ? [] : [[field, flags[flag]]]));
 }
 function flagProblem({ path, message, hint }) {
+	if (topField(path) === "budget" && path.includes(".")) return {
+		path: `--budget ${path.slice(path.indexOf(".") + 1).replaceAll("_", "-")}`,
+		message,
+		...hint === void 0 ? {} : { hint: hint.replaceAll(/(?<=(?:attempt|run))_/g, "-") }
+	};
 	return {
 		path: flagName(path),
 		message,
@@ -3737,8 +3812,8 @@ function configChanges({ candidates: planned }, candidates, accept) {
 }
 
 // src/engine/host-config.ts
-const MOST_BYTES = 33554432;
-const MOST_FILES = 5e3;
+const MOST_BYTES$1 = 33554432;
+const MOST_FILES$1 = 5e3;
 function hostConfig(places, env) {
 	const found = /* @__PURE__ */ new Map();
 	let bytes = 0;
@@ -3755,7 +3830,7 @@ function hostConfig(places, env) {
 				mode: content.mode,
 				content: content.bytes
 			});
-			if (bytes > MOST_BYTES || found.size > MOST_FILES) throw tooMuch(root);
+			if (bytes > MOST_BYTES$1 || found.size > MOST_FILES$1) throw tooMuch(root);
 		}
 	}
 	return found;
@@ -3782,7 +3857,7 @@ function membersOf({ bytes, mode }, names) {
 }
 function readFile(file) {
 	try {
-		if (node_fs.default.statSync(file).size > MOST_BYTES) return {
+		if (node_fs.default.statSync(file).size > MOST_BYTES$1) return {
 			bytes: /* @__PURE__ */ new Uint8Array(33554433),
 			mode: 420
 		};
@@ -3794,7 +3869,7 @@ function readFile(file) {
 		return null;
 	}
 }
-const tooMuch = (root) => new require_shared_start.UsageError("host-config-too-large", `What ${root} holds is more than ${MOST_FILES} files or ${MOST_BYTES / 1024 / 1024} MiB, too much to be given to every attempt.`, "Tidy it up, or leave --use-host-config out.");
+const tooMuch = (root) => new require_shared_start.UsageError("host-config-too-large", `What ${root} holds is more than ${MOST_FILES$1} files or ${MOST_BYTES$1 / 1024 / 1024} MiB, too much to be given to every attempt.`, "Tidy it up, or leave --use-host-config out.");
 
 // src/engine/attempt-limit.ts
 const LONGEST_SECONDS = Math.floor((2 ** 31 - 1) / 1e3);
@@ -5284,7 +5359,8 @@ async function planRun(source, { kind, existing }, planner, registries) {
 			}, tasks)
 		}),
 		benchmark,
-		candidates
+		candidates,
+		isTyped: source.label === COMMAND_LINE
 	};
 }
 function comparabilityOf({ adapter, tasks }, { runs = DEFAULTS.runs, candidates }) {
@@ -5393,6 +5469,18 @@ const pastGateway = ({ plan, candidates }, where) => plan.candidates.flatMap(({ 
 	const { ownProvider } = candidate;
 	return ownProvider === void 0 || where === "here" && !ownProvider.hasKey ? [name] : [];
 });
+async function openServers({ plan, candidates }, providers, env) {
+	const open = [];
+	for (const [at, { name, provider }] of plan.candidates.entries()) {
+		if (provider === void 0) continue;
+		const plugin = await providers.get(provider);
+		if (!plugin.needsKey && plugin.throughGateway && require_shared_read.keyOf(plugin, {
+			...env,
+			...candidates[at]?.env
+		}) === null) open.push(name);
+	}
+	return open;
+}
 function ownProviderOf({ provider, model }, candidate, plugins, env) {
 	if (provider !== void 0 || model === "") return null;
 	const { backend, env: own, unsetEnv } = candidate;
@@ -5421,10 +5509,11 @@ function isLedElsewhere({ backend, model, env }, provider, plugins) {
 }
 
 // src/commands/checks/past-gateway.ts
-function tellPastGateway(planned, { say }, where) {
+async function tellPastGateway(planned, { say, env }, where) {
 	const names = pastGateway(planned, where);
-	if (names.length === 0) return;
-	say(`Past the gateway: ${require_shared_read.listed(names)}. Their agents go to their models by themselves, with a key or a login of yours: what they say they spent is not checked, and no budget holds.`);
+	if (names.length > 0) say(`Past the gateway: ${require_shared_read.listed(names)}. Their agents go to their models by themselves, with a key or a login of yours: what they say they spent is not checked, and no budget holds.`);
+	const open = await openServers(planned, REGISTRIES.providers, env);
+	if (open.length > 0) say(`Served without a key: ${require_shared_read.listed(open)}. Their agents could go to the server past the gateway, which would neither count nor end that.`);
 }
 
 // src/commands/shared/place-of-run.ts
@@ -5881,7 +5970,7 @@ async function pool(items, workers, signal, work) {
 }
 
 // src/engine/readiness/probe-room.ts
-function probeRoom({ exec, host }) {
+function probeRoom({ exec, host, logins }) {
 	const home = node_fs.default.mkdtempSync((0, node_path.join)(host.tempRoot, "probe-"));
 	return {
 		home,
@@ -5894,7 +5983,9 @@ function probeRoom({ exec, host }) {
 					TMPDIR: home
 				},
 				ownFolder: home,
-				readOnly: true
+				readOnly: true,
+				hide: logins,
+				network: "none"
 			})
 		},
 		[Symbol.dispose]() {
@@ -6127,14 +6218,14 @@ const indented = (message, hint) => `  ${message.replaceAll("\n", "\n  ")}\n    
 const prefix = (candidates) => candidates.length === 0 ? "" : `${candidates.join(", ")}: `;
 
 // src/commands/checks/run-checks.ts
-async function checkRun(given, part, engine, ctx) {
+async function checkRun(given, part, engine, ctx, options = { ask: false }) {
 	const obstacles = new Obstacles();
 	const isOwn = given.candidates.map((_, at) => part === null || at === part.candidate);
 	await obstacles.take([], () => {
 		refuseOtherRun(given.plan, part, ctx);
 		refuseIdleAccept(ctx);
 	});
-	const found = await ofAgents(given, isOwn, obstacles, engine, ctx);
+	const found = await ofAgents(given, isOwn, obstacles, engine, ctx, options);
 	const changes = await obstacles.take([], () => {
 		const own = found.planned.candidates.map((one, at) => isOwn[at] === true ? one : null);
 		return configChanges(given.plan, own, ctx.flags.accept ?? []);
@@ -6152,7 +6243,7 @@ async function checkRun(given, part, engine, ctx) {
 		needs
 	};
 }
-async function ofAgents(given, isOwn, obstacles, engine, ctx) {
+async function ofAgents(given, isOwn, obstacles, engine, ctx, options) {
 	if (given.candidates.every(({ backend }) => backend.deterministic)) return {
 		planned: given,
 		agents: [],
@@ -6161,7 +6252,7 @@ async function ofAgents(given, isOwn, obstacles, engine, ctx) {
 		warnings: []
 	};
 	const { checkAgents } = await Promise.resolve().then(() => require("../commands/checks/agent-checks.js"));
-	return checkAgents(given, isOwn, obstacles, engine, ctx);
+	return checkAgents(given, isOwn, obstacles, engine, ctx, options);
 }
 const surveyOf = ({ plan, benchmark: { adapter, plugin } }, part, engine) => {
 	const ids = new Set((part?.tasks ?? plan.tasks.map((_, at) => at)).map((at) => plan.tasks[at]?.id));
@@ -6605,6 +6696,89 @@ async function leaksIn(name, path, prompt) {
 	}
 }
 
+// src/engine/attempt/secrets-in-value.ts
+function secretsInValue(value) {
+	if (value === "" || isPlace(value) || SHORT_NUMBER.test(value)) return [];
+	return addressOf(value) === null ? [value] : secretsInAddress(value);
+}
+const SHORT_NUMBER = /^\d{1,7}$/;
+function isPlace(value) {
+	if (!/^(?:\/|~(?:\/|$)|\.)/.test(value)) return false;
+	return (0, node_fs.existsSync)(value.startsWith("~") ? (0, node_path.join)((0, node_os.homedir)(), value.slice(1)) : value);
+}
+const addressOf = (value) => /^[a-z][a-z\d+.-]*:\/\//i.test(value) && URL.canParse(value) ? new URL(value) : null;
+function secretsInAddress(value) {
+	const address = addressOf(value);
+	if (address === null) return [];
+	const [, query = ""] = /\?([^#]*)/.exec(value) ?? [];
+	const parts = [
+		...[...query.split("&").map((pair) => pair.slice(pair.indexOf("=") + 1)), address.username],
+		address.password,
+		...address.searchParams.values()
+	];
+	return [.../* @__PURE__ */ new Set([...parts, ...parts.map(decoded)])].filter((part) => part !== "");
+}
+function decoded(text) {
+	try {
+		return decodeURIComponent(text);
+	} catch {
+		return text;
+	}
+}
+
+// src/engine/attempt/secrets-in-login.ts
+const MOST_BYTES = 262144;
+const MOST_FILES = 32;
+const secretsInPlaces = (places) => [...new Set(places.flatMap(filesAt).flatMap(textOf).flatMap(secretsInLogin))];
+function filesAt(place) {
+	try {
+		return node_fs.default.readdirSync(place).sort().filter((name) => !PUBLIC.test(name)).slice(0, MOST_FILES).map((name) => (0, node_path.join)(place, name));
+	} catch {
+		return [place];
+	}
+}
+const PUBLIC = /\.pub$|^(?:known_hosts|authorized_keys|config)/;
+function textOf(file) {
+	try {
+		const stat = node_fs.default.statSync(file);
+		if (!stat.isFile() || stat.size > MOST_BYTES) return [];
+		const text = node_fs.default.readFileSync(file, "utf8");
+		return text.includes("\0") ? [] : [text];
+	} catch {
+		return [];
+	}
+}
+function secretsInLogin(text) {
+	try {
+		return longStrings(JSON.parse(text)).flatMap(withoutPlaces);
+	} catch {
+		const whole = text.trim();
+		return /\s/.test(whole) ? longWords(whole) : [whole, ...longWords(whole)];
+	}
+}
+const SHORTEST_TOKEN$1 = 16;
+function longStrings(value) {
+	if (typeof value === "string") return value.length >= SHORTEST_TOKEN$1 && !/\s/.test(value) ? [value] : [];
+	if (typeof value !== "object" || value === null) return [];
+	return Object.entries(value).flatMap(([name, member]) => HARMLESS.test(name) ? [] : longStrings(member));
+}
+const HARMLESS = /model|scope|region|expir/i;
+const withoutPlaces = (value) => isPlace(value) ? [] : isAddress(value) ? secretsInAddress(value) : [value];
+function longWords(text) {
+	const passwords = [...text.matchAll(PASSWORD)].map(([, value = ""]) => value);
+	const words = text.split(/["'\s]+/).flatMap((word) => {
+		if (isAddress(word)) return secretsInAddress(word).filter((part) => !isName(part, word));
+		const value = word.replace(SETTING_NAME, "");
+		return value.length >= SHORTEST_TOKEN$1 && isMixed(value) ? withoutPlaces(value) : [];
+	});
+	return [...passwords, ...words];
+}
+const PASSWORD = /(?:passw(?:or)?d|secret|token)["']?\s*[:=\s]\s*["']?([^\s"']+)/gi;
+const isName = (part, address) => part.length < SHORTEST_TOKEN$1 && address.includes(`//${part}:`);
+const SETTING_NAME = /^[\w./:-]*[=:](?!\/\/)(?=[^=])/;
+const isAddress = (value) => /^[a-z][a-z\d+.-]*:\/\//i.test(value);
+const isMixed = (value) => /\d/.test(value) && /[a-z]/i.test(value);
+
 // src/engine/own-access.ts
 const NOTHING = {
 	keys: {},
@@ -6618,7 +6792,7 @@ function ownSources(needs, userEnv, { unsetEnv, useHostConfig, model }) {
 	return {
 		keys: model === null ? {} : keysOf(needs, model, found(needs?.keyVariables)),
 		settings: found(needs?.settingVariables),
-		loginFiles: loginFiles(needs?.login ?? null, env),
+		loginFiles: needs?.login == null ? {} : loginFilesOf(needs.login, env),
 		...useHostConfig && needs?.config !== void 0 ? { config: hostConfig(needs.config, env) } : {}
 	};
 }
@@ -6627,11 +6801,6 @@ function keysOf(needs, model, keys) {
 	const own = needs?.keysOf === void 0 ? set : needs.keysOf(model, set);
 	if (own === null) throw new require_shared_start.UsageError("keys-of-several", `${model === "" ? "A candidate names no model" : `The model ${JSON.stringify(model)} names no provider`}, and ${require_shared_read.listed(set)} are set: its agent would get keys that are none of its business.`, "Write the model as provider/model, or withhold the other keys with unset_env. Nothing was run.");
 	return Object.fromEntries(Object.entries(keys).filter(([name]) => own.includes(name)));
-}
-function loginFiles(login, env) {
-	if (login === null) return {};
-	const folder = (login.folderVariable === null ? void 0 : env[login.folderVariable]) ?? (env["HOME"] === void 0 ? null : (0, node_path.join)(env["HOME"], login.folder));
-	return folder === null ? {} : Object.fromEntries(login.files.map((name) => [name, (0, node_path.join)(folder, name)]));
 }
 function ownAccess(sources, hasEndpoint) {
 	if (sources === void 0) return NOTHING;
@@ -6654,7 +6823,7 @@ function readLogin(files) {
 }
 
 // src/engine/attempt/agent-access.ts
-function agentAccess(candidate, way) {
+function agentAccess(candidate, way, logins) {
 	const { env, own: sources, service, command } = candidate;
 	const inPlaceOf = service?.inPlaceOf;
 	const endpoint = way === null || inPlaceOf === void 0 ? way : {
@@ -6662,11 +6831,12 @@ function agentAccess(candidate, way) {
 		inPlaceOf
 	};
 	const own = ownAccess(sources, endpoint !== null);
-	const passed = (command?.spec.pass_env ?? []).flatMap((name) => env[name] ?? []).filter(mayBeSecret);
+	const passed = (command?.spec.pass_env ?? []).flatMap((name) => secretsInValue(env[name] ?? ""));
 	const secrets = [
 		...secretsOf(env, own, endpoint),
 		...passed,
-		...service?.route.secrets ?? []
+		...service?.route.secrets ?? [],
+		...secretsInPlaces(logins)
 	];
 	return {
 		endpoint,
@@ -6676,7 +6846,7 @@ function agentAccess(candidate, way) {
 }
 function secretsOf(env, { keys, login, config }, endpoint) {
 	const ofCandidate = Object.entries(env).flatMap(([name, value]) => SECRET_NAME.test(name) ? [value] : []);
-	const ofLogin = Object.values(login ?? {}).flatMap(secretsInFile);
+	const ofLogin = Object.values(login ?? {}).flatMap(secretsInLogin);
 	const ofConfig = [...config?.values() ?? []].flatMap((entry) => entry.kind === "file" ? secretsInConfig(entry) : []);
 	return [
 		...ofCandidate,
@@ -6686,20 +6856,8 @@ function secretsOf(env, { keys, login, config }, endpoint) {
 		...endpoint === null ? [] : [endpoint.token]
 	];
 }
-const mayBeSecret = (value) => !/^(?:[/~.]|\d+$|https?:\/\/[^@]*$)/.test(value);
 const SECRET_NAME = /KEY|TOKEN|SECRET|PASSW|CREDENTIAL|AUTH|COOKIE/i;
-function secretsInFile(text) {
-	try {
-		return longStrings(JSON.parse(text));
-	} catch {
-		return [text.trim()];
-	}
-}
 const SHORTEST_TOKEN = 16;
-function longStrings(value) {
-	if (typeof value === "string") return value.length >= SHORTEST_TOKEN && !/\s/.test(value) ? [value] : [];
-	return typeof value === "object" && value !== null ? Object.values(value).flatMap(longStrings) : [];
-}
 const SETTING = /(?:KEY|TOKEN|SECRET|PASSW|CREDENTIAL|AUTH|COOKIE)[\w.-]*["']?\s*[:=]\s*["']?(?:(?:Bearer|Basic)\s+)?([^\s"',}\\]+)/gi;
 const secretsInConfig = ({ content }) => [...Buffer.from(content).toString("latin1").matchAll(SETTING)].flatMap(([, value = ""]) => value.length >= SHORTEST_TOKEN && /\d/.test(value) && /[a-z]/i.test(value) && !/^[/~.$]/.test(value) ? [value] : []);
 
@@ -6782,6 +6940,13 @@ function guardedEntry(entry, redactor) {
 	};
 }
 
+// src/engine/attempt/logins-hidden-from.ts
+function loginsHiddenFrom({ env, own }, logins) {
+	if (own?.config !== void 0) return [];
+	const given = [...Object.values(env), ...Object.values(own?.settings ?? {})];
+	return logins.filter((place) => !given.some((path) => path === place || path.startsWith(`${place}/`)));
+}
+
 // src/engine/sandbox-deps.ts
 function sandboxDeps({ exec, host }, needs) {
 	const { hide, unsetEnv, folder, environments = [] } = needs;
@@ -6797,8 +6962,9 @@ function sandboxDeps({ exec, host }, needs) {
 }
 
 // src/engine/attempt/open-sandbox.ts
-async function openSandbox(job, deps) {
-	const { adapter, task, hide, candidate, needs } = job;
+async function openSandbox(job, deps, logins) {
+	const { adapter, task, candidate, needs } = job;
+	const hide = [...job.hide, ...logins];
 	const spec = adapter.isolation(task);
 	const tier = await deps.isolation.get(spec.tier);
 	const { environments } = needs;
@@ -7055,7 +7221,7 @@ const KEPT_BYTES = 4194304;
 async function verify(job, { command }, copy, deps) {
 	try {
 		var _usingCtx$7 = require_shared_start._usingCtx();
-		const box = _usingCtx$7.a(await openSandbox(job, deps));
+		const box = _usingCtx$7.a(await openSandbox(job, deps, deps.logins));
 		await copingWith(() => box.put(new Map([...copy, ...environmentLinks(job.needs.environments)])));
 		const ended = await box.exec(commandIn(box, command, deps));
 		deps.signal.throwIfAborted();
@@ -7211,7 +7377,7 @@ async function attempt(job, deps) {
 		try {
 			var _usingCtx$6 = require_shared_start._usingCtx();
 			const lease = _usingCtx$6.u(job.lease?.((0, node_path.join)(job.dir, "wire.jsonl")) ?? null);
-			const access = agentAccess(job.candidate, lease?.endpoint ?? job.candidate.service?.direct ?? null);
+			const access = agentAccess(job.candidate, lease?.endpoint ?? job.candidate.service?.direct ?? null, deps.logins);
 			const { redactor } = access;
 			const prompt = await log.phase("prompt", () => writePrompt(job, log));
 			if (job.needs.missing !== null) return log.ended("provision", {
@@ -7220,7 +7386,8 @@ async function attempt(job, deps) {
 			});
 			const task = await log.phase("provision", () => job.prepared());
 			const box = _usingCtx$6.a(await log.phase("provision", async () => {
-				const opened = guardedSandbox(await openSandbox(job, deps), redactor);
+				const logins = loginsHiddenFrom(job.candidate, deps.logins);
+				const opened = guardedSandbox(await openSandbox(job, deps, logins), redactor);
 				const links = environmentLinks(job.needs.environments);
 				await opened.put(new Map([
 					...job.previous?.tree ?? task.starting,
@@ -7978,20 +8145,26 @@ async function startRun(given, engine, ctx, options = { ask: false }) {
 	}
 }
 async function madeReady(bare, part, engine, ctx, options) {
-	const { planned, obstacles, warnings, question, survey, needs } = await checkRun(bare, part, engine, ctx);
+	const { planned, obstacles, warnings, question, survey, needs } = await checkRun(bare, part, engine, ctx, options);
 	refuse(obstacles);
 	for (const message of warnings) ctx.emit({
 		type: "warning",
 		message
 	});
 	ctx.say(require_shared_read.outlookText(planned.plan, require_shared_read.outlookOf(planned.plan, null)));
-	tellPastGateway(planned, ctx, "here");
+	await tellPastGateway(planned, ctx, "here");
 	if (needs !== null && needsText(needs) !== "") ctx.say(needsText(needs));
 	if (options.ask) await confirmSpending(question, ctx);
 	return {
-		planned,
+		planned: await withVersions(planned, part, engine),
 		survey: survey ?? void 0
 	};
+}
+async function withVersions(planned, part, engine) {
+	const isOwn = planned.candidates.map((_, at) => part === null || at === part.candidate);
+	if (planned.candidates.every(({ command }) => command === void 0)) return planned;
+	const { withOwnVersions } = await Promise.resolve().then(() => require("../commands/checks/agent-checks.js"));
+	return withOwnVersions(planned, isOwn, engine);
 }
 async function translatorOf({ candidates }, part, engine, ctx) {
 	const own = candidates.filter((_, at) => part === null || at === part.candidate);
@@ -8125,28 +8298,49 @@ const EXTENSIONS = [
 	".yml"
 ];
 const NAME = /^[a-z0-9][a-z0-9-]*$/;
-async function loadPreset(name, dirs) {
-	const presets = await listPresets(dirs);
+async function loadPreset(name, dirs, say) {
+	const { presets, builtIn, clashes } = await presetsIn(dirs);
+	const clash = clashes.find((one) => one.name === name);
+	if (clash !== void 0) throw new require_shared_start.UsageError("preset-name-taken", `${clash.file} has the name of a preset that comes with the program.`, "Rename it, or run it as it is: benchmark compare --config FILE.");
 	const preset = presets.find((one) => one.name === name);
-	if (preset !== void 0) return loadCompareConfig(preset.file, { minCandidates: 1 });
+	if (preset === void 0) throw unknownPreset(name, presets, dirs);
+	if (!builtIn.has(preset)) say(`The preset ${name} is ${preset.file}.`);
+	return loadCompareConfig(preset.file, { minCandidates: 1 });
+}
+const listPresets = async (dirs) => (await presetsIn(dirs)).presets;
+async function presetsIn(dirs) {
+	const builtIn = await presetsOf(dirs.at(-1));
+	const names = new Set(builtIn.map(({ name }) => name));
+	const own = /* @__PURE__ */ new Map();
+	const clashes = [];
+	for (const dir of dirs.slice(0, -1)) {
+		if (isSameFolder(dir, dirs.at(-1) ?? dir)) continue;
+		for (const preset of await presetsOf(dir)) if (names.has(preset.name)) clashes.push(preset);
+		else if (!own.has(preset.name)) own.set(preset.name, preset);
+	}
+	return {
+		presets: [...builtIn, ...own.values()].sort((a, b) => a.name < b.name ? -1 : 1),
+		builtIn: new Set(builtIn),
+		clashes
+	};
+}
+async function presetsOf(dir) {
+	const files = dir === void 0 ? [] : await filesIn(dir) ?? [];
+	const byName = /* @__PURE__ */ new Map();
+	for (const extension of EXTENSIONS) for (const file of files) {
+		const { name, ext } = (0, node_path.parse)(file);
+		if (ext === extension && NAME.test(name) && !byName.has(name)) byName.set(name, {
+			name,
+			file: (0, node_path.join)(dir ?? "", file)
+		});
+	}
+	return [...byName.values()];
+}
+function unknownPreset(name, presets, dirs) {
 	const names = presets.map((one) => one.name);
 	const near = require_shared_start.nearest(name, names);
 	const known = names.length === 0 ? `There are none in ${dirs.join(", ")}.` : `Known: ${names.join(", ")}.`;
-	throw new require_shared_start.UsageError("unknown-preset", `Unknown preset ${JSON.stringify(name)}.`, near === null ? known : `Did you mean ${near}? ${known}`);
-}
-async function listPresets(dirs) {
-	const byName = /* @__PURE__ */ new Map();
-	for (const dir of dirs) {
-		const files = await filesIn(dir) ?? [];
-		for (const extension of EXTENSIONS) for (const file of files) {
-			const { name, ext } = (0, node_path.parse)(file);
-			if (ext === extension && NAME.test(name) && !byName.has(name)) byName.set(name, {
-				name,
-				file: (0, node_path.join)(dir, file)
-			});
-		}
-	}
-	return [...byName.values()].sort((a, b) => a.name < b.name ? -1 : 1);
+	return new require_shared_start.UsageError("unknown-preset", `Unknown preset ${JSON.stringify(name)}.`, near === null ? known : `Did you mean ${near}? ${known}`);
 }
 
 // src/engine/readiness/missing-account.ts
@@ -8196,18 +8390,20 @@ function problemHere({ program }, endpoint, { problem, reachable }, env) {
 }
 
 // src/engine/readiness/preflight.ts
-async function probeAgents(candidates, { exec, host }) {
+const hasOwnProbe = ({ command }) => command?.spec.version_argv !== void 0;
+async function probeAgents(candidates, { exec, host, logins }, { ownProbes }) {
 	try {
 		var _usingCtx$1 = require_shared_start._usingCtx();
 		const room = _usingCtx$1.u(probeRoom({
 			exec,
-			host
+			host,
+			logins
 		}));
 		const probed = /* @__PURE__ */ new Map();
 		const found = [];
 		for (const { backend, env, command } of candidates) {
 			const path = env["PATH"] ?? host.baseEnv["PATH"];
-			const spec = command?.spec ?? null;
+			const spec = command === void 0 ? null : ownProbes ? command.spec : withoutProbe(command.spec);
 			const key = JSON.stringify([
 				backend.id,
 				path ?? null,
@@ -8232,6 +8428,9 @@ async function probeAgents(candidates, { exec, host }) {
 	} finally {
 		_usingCtx$1.d();
 	}
+}
+function withoutProbe({ version_argv: _, ...spec }) {
+	return spec;
 }
 const BUILT_IN = {
 	available: true,
@@ -8288,7 +8487,8 @@ async function planAgain(plan, values, planner, registries) {
 			sample: plan.benchmark.sample,
 			leftOut: plan.benchmark.left_out ?? []
 		},
-		candidates: await Promise.all(plan.candidates.map((candidate) => candidateAgain(candidate, values, registries)))
+		candidates: await Promise.all(plan.candidates.map((candidate) => candidateAgain(candidate, values, registries))),
+		isTyped: false
 	};
 }
 const notFetched = (id) => new require_shared_start.MissingPrerequisite("no-dataset", `The data of ${id} is not on this machine.`, `Get it with: benchmark fetch ${id}`);
@@ -8383,6 +8583,12 @@ Object.defineProperty(exports, "configProblems", {
     return configProblems;
   }
 });
+Object.defineProperty(exports, "confirmSpending", {
+  enumerable: true,
+  get: function () {
+    return confirmSpending;
+  }
+});
 Object.defineProperty(exports, "createExec", {
   enumerable: true,
   get: function () {
@@ -8453,6 +8659,12 @@ Object.defineProperty(exports, "hasLogin", {
   enumerable: true,
   get: function () {
     return hasLogin;
+  }
+});
+Object.defineProperty(exports, "hasOwnProbe", {
+  enumerable: true,
+  get: function () {
+    return hasOwnProbe;
   }
 });
 Object.defineProperty(exports, "holdTranslator", {

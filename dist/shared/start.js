@@ -207,7 +207,7 @@ const FLAGS = {
 		type: "integer",
 		value: "SECONDS",
 		min: 1,
-		help: "limit on each backend call (default: the backend's own variable, or 600; `bench`: 300 where all models are their makers')"
+		help: "limit on each backend call (default: the backend's own variable, or 600; candidates as words: 300, or 600 where one takes longer)"
 	},
 	"use-host-config": {
 		type: "boolean",

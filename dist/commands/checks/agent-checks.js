@@ -38,6 +38,40 @@ function unheldBudget({ plan, candidates }, own, ctx) {
 }
 const isThroughGateway = ({ service }) => service?.direct === null;
 
+// src/engine/readiness/lent-keys.ts
+async function lentKeys(planned, own, { providers, env }) {
+	if (planned.isTyped) return [];
+	const lent = [];
+	for (const [at, { name, provider, endpoint }] of planned.plan.candidates.entries()) {
+		const candidate = planned.candidates[at];
+		const id = provider ?? candidate?.ownProvider?.provider;
+		if (candidate === void 0 || id === void 0 || !own.includes(candidate)) continue;
+		const plugin = await providers.get(id);
+		const address = endpoint ?? plugin.defaultEndpoint({
+			...env,
+			...candidate.env
+		});
+		const variable = usersKey(plugin, candidate, env);
+		if (variable === null || address === null || !plugin.throughGateway) continue;
+		if (![plugin.defaultEndpoint(env), plugin.defaultEndpoint({})].includes(address)) lent.push({
+			candidate: name,
+			variable,
+			address: require_shared_read.recordedEndpoint(address)
+		});
+	}
+	return lent;
+}
+function usersKey(plugin, { env, unsetEnv }, own) {
+	const withheld = Object.fromEntries(unsetEnv.map((name) => [name, void 0]));
+	const key = require_shared_read.keyOf(plugin, {
+		...own,
+		...withheld,
+		...env
+	});
+	const variable = plugin.keyVariables.find((name) => (env[name] ?? own[name]) === key) ?? null;
+	return key === null || variable === null || env[variable] !== void 0 ? null : variable;
+}
+
 // src/core/context-window.ts
 const NEEDED = {
 	exercises: {
@@ -100,7 +134,8 @@ async function found(plan, candidate, planned, deps) {
 		model,
 		key
 	};
-	const probe = missing === null ? await provider.probe(target, http, env) : null;
+	const withheld = deps.withheld?.find((one) => one.candidate === plan.name);
+	const probe = missing !== null ? null : withheld === void 0 ? await provider.probe(target, http, env) : unasked(provider, withheld);
 	const protocols = ownProvider?.protocol == null ? require_shared_run.spokenBy(candidate.backend, candidate.command?.spec) : [ownProvider.protocol];
 	const spoken = protocols.find((one) => probe?.protocols.includes(one) === true) ?? null;
 	const translated = spoken === null ? translatedProtocol(provider, protocols, probe) : null;
@@ -143,6 +178,11 @@ async function found(plan, candidate, planned, deps) {
 	};
 }
 const WINDOW_HINT = "Serve the model with a larger context, or choose another.";
+const unasked = ({ speaks }, { variable }) => ({
+	...require_shared_read.NOTHING_SAID,
+	protocols: speaks,
+	notes: [`Not asked, since only the configuration names that address for ${variable}.`]
+});
 function variablesOf({ env, unsetEnv }, own) {
 	return {
 		...own,
@@ -222,22 +262,31 @@ function withoutOthers(env, { keyVariables, redirectVariables = [] }) {
 }
 
 // src/commands/checks/agent-checks.ts
-async function checkAgents(bare, isOwn, obstacles, engine, ctx) {
+async function checkAgents(bare, isOwn, obstacles, engine, ctx, options) {
 	const given = await require_shared_run.withOwnProviders(bare, engine.providers, ctx.env);
 	const own = given.candidates.filter((_, at) => isOwn[at]);
 	const programs = await obstacles.take([], () => {
 		refuseMachine(own, engine, ctx);
 		return true;
-	}) === null && ctx.flags.sealed === true ? [] : await require_shared_run.probeAgents(own, engine);
+	}) === null && ctx.flags.sealed === true ? [] : await require_shared_run.probeAgents(own, engine, { ownProbes: false });
 	const found = given.candidates.map((candidate) => programs[own.indexOf(candidate)] ?? null);
 	const doubts = checkPrograms(given, found, obstacles);
+	const unasked = ctx.flags["dry-run"] === true ? own.filter(require_shared_run.hasOwnProbe).map((one) => unaskedVersion(given, one)) : [];
 	const { ready, doubts: ofAccounts } = await withAccounts(given, isOwn, found, obstacles, ctx);
 	const { http, env, flags } = ctx;
+	const lent = await lentKeys(ready, own.map((one) => ready.candidates[given.candidates.indexOf(one)] ?? one), {
+		providers: engine.providers,
+		env
+	});
+	const isWithheld = flags["dry-run"] === true || obstacles.all().length > 0;
+	if (!isWithheld) await agreeToLend(lent, options, ctx);
+	const withheld = isWithheld ? lent : [];
 	const services = await checkServices(ready, {
 		providers: engine.providers,
 		http,
 		env,
-		gateway: flags["no-gateway"] !== true
+		gateway: flags["no-gateway"] !== true,
+		withheld
 	}, ready.candidates.filter((_, at) => isOwn[at]));
 	const checks = services.flatMap((service) => service === null ? [] : [service.check]);
 	const planned = servedRun(ready, services);
@@ -251,9 +300,10 @@ async function checkAgents(bare, isOwn, obstacles, engine, ctx) {
 			agent
 		})),
 		services: checks,
-		question: await require_shared_run.spendingQuestion(planned, checks),
+		question: joined([...withheld.map(lending), ...(await require_shared_run.spendingQuestion(planned, checks) ?? "").split("\n")]),
 		warnings: [
 			...doubts,
+			...unasked,
 			...ofAccounts,
 			...ofServices,
 			...translation,
@@ -261,7 +311,34 @@ async function checkAgents(bare, isOwn, obstacles, engine, ctx) {
 		]
 	};
 }
+const joined = (lines) => lines.filter((line) => line !== "").join("\n") || null;
+async function agreeToLend(lent, { ask }, ctx) {
+	if (lent.length === 0) return;
+	const text = lent.map(lending).join("\n");
+	const { flags } = ctx;
+	if (!ask || flags.yes === true || flags["no-confirm"] === true) ctx.say(text);
+	else await require_shared_run.confirmSpending(text, ctx);
+}
+const lending = ({ candidate, variable, address }) => `${candidate} sends your ${variable} to ${address}, an address that only the configuration names.`;
 const nameOf = ({ plan, candidates }, candidate) => candidate === void 0 ? "" : plan.candidates[candidates.indexOf(candidate)]?.name ?? "";
+const unaskedVersion = (given, candidate) => `${nameOf(given, candidate)}: its version is not asked, since the configuration says with which command. A run asks.`;
+async function withOwnVersions(given, isOwn, engine) {
+	if (!given.candidates.some((one, at) => isOwn[at] === true && require_shared_run.hasOwnProbe(one))) return given;
+	const candidates = [];
+	for (const [at, candidate] of given.candidates.entries()) {
+		const [found] = isOwn[at] === true && require_shared_run.hasOwnProbe(candidate) ? await require_shared_run.probeAgents([candidate], engine, { ownProbes: true }) : [];
+		const problem = found === void 0 ? null : require_shared_run.noAgent(candidate.backend, found);
+		if (problem !== null) throw problem;
+		candidates.push(found === void 0 ? candidate : {
+			...candidate,
+			programVersion: found.version
+		});
+	}
+	return {
+		...given,
+		candidates
+	};
+}
 function checkPrograms(given, found, obstacles) {
 	const doubts = /* @__PURE__ */ new Set();
 	for (const [at, agent] of found.entries()) {
@@ -317,3 +394,4 @@ async function checkProviders(checks, obstacles, engine) {
 const TRANSLATOR_FIRST = `${require_shared_run.TRANSLATOR} is installed first, once, into an environment of its own: minutes, and the network.`;
 
 exports.checkAgents = checkAgents;
+exports.withOwnVersions = withOwnVersions;

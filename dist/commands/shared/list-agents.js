@@ -11,7 +11,7 @@ async function listAgents(engine, { env }) {
 		env: {},
 		unsetEnv: []
 	}));
-	const found = await require_shared_run.probeAgents(candidates, engine);
+	const found = await require_shared_run.probeAgents(candidates, engine, { ownProbes: false });
 	return plugins.map(({ id, program = "", verifiedWith, own }, at) => {
 		const { available, version, reason, next } = found[at] ?? ABSENT;
 		const keys = (own?.keyVariables ?? []).filter((name) => (env[name] ?? "") !== "");

@@ -252,12 +252,7 @@ var claude_code_default = require_shared_read.defineBackend(require_shared_read.
 		keyVariables: ["ANTHROPIC_API_KEY", "CLAUDE_CODE_OAUTH_TOKEN"],
 		settingVariables: ["CCT_CLAUDE_BARE", "CCT_CLAUDE_EFFORT"],
 		timeoutVariable: "CCT_CLAUDE_TIMEOUT_SECONDS",
-		login: {
-			folderVariable: "CLAUDE_CONFIG_DIR",
-			folder: ".claude",
-			files: [".credentials.json"],
-			how: "claude auth login"
-		},
+		login: require_shared_read.LOGINS["claude-code"],
 		config: [{
 			folderVariable: "CLAUDE_CONFIG_DIR",
 			folder: ".claude",

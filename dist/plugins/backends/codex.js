@@ -209,12 +209,7 @@ var codex_default = require_shared_read.defineBackend(require_shared_read.agentB
 	own: {
 		keyVariables: ["OPENAI_API_KEY"],
 		settingVariables: [],
-		login: {
-			folderVariable: "CODEX_HOME",
-			folder: ".codex",
-			files: ["auth.json"],
-			how: "codex login"
-		},
+		login: require_shared_read.LOGINS.codex,
 		config: [{
 			folderVariable: "CODEX_HOME",
 			folder: ".codex",

@@ -140,12 +140,7 @@ var copilot_default = require_shared_read.defineBackend(require_shared_read.agen
 			"GITHUB_TOKEN"
 		],
 		settingVariables: [],
-		login: {
-			folderVariable: "COPILOT_HOME",
-			folder: ".copilot",
-			files: ["config.json"],
-			how: "copilot login"
-		},
+		login: require_shared_read.LOGINS.copilot,
 		config: [{
 			folderVariable: "COPILOT_HOME",
 			folder: ".copilot",

@@ -134,12 +134,7 @@ var gemini_cli_default = require_shared_read.defineBackend(require_shared_read.a
 	own: {
 		keyVariables: ["GEMINI_API_KEY"],
 		settingVariables: [],
-		login: {
-			folderVariable: null,
-			folder: ".gemini",
-			files: [LOGIN],
-			how: "gemini, then choose Login with Google"
-		},
+		login: require_shared_read.LOGINS["gemini-cli"],
 		config: [{
 			folderVariable: null,
 			folder: ".gemini",

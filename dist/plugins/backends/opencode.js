@@ -154,12 +154,7 @@ var opencode_default = require_shared_read.defineBackend(require_shared_read.age
 	own: {
 		...require_shared_read.PROVIDER_KEYS,
 		settingVariables: [],
-		login: {
-			folderVariable: "XDG_DATA_HOME",
-			folder: ".local/share",
-			files: [LOGIN],
-			how: "opencode auth login"
-		},
+		login: require_shared_read.LOGINS.opencode,
 		config: [{
 			folderVariable: "XDG_CONFIG_HOME",
 			folder: ".config",

@@ -41,12 +41,7 @@ var pi_default = require_shared_read.defineBackend(require_shared_read.agentBack
 	own: {
 		...require_shared_read.PROVIDER_KEYS,
 		settingVariables: [],
-		login: {
-			folderVariable: "PI_CODING_AGENT_DIR",
-			folder: ".pi/agent",
-			files: ["auth.json"],
-			how: "pi, then /login"
-		},
+		login: require_shared_read.LOGINS.pi,
 		config: [{
 			folderVariable: "PI_CODING_AGENT_DIR",
 			folder: FOLDER,
