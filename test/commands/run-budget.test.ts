@@ -71,8 +71,6 @@ it("names a budget that there is not, and those that there are, as flags spell t
   using from = await caller();
   await expect(from.call("bench", "stub", "--budget", "per_day=1")).rejects.toMatchObject({
     exit: 2,
-    problems: [
-      { path: "--budget per-day", hint: expect.stringMatching(/attempt-requests, .*run-seconds/) as string },
-    ],
+    problems: [{ path: "--budget per-day", hint: expect.stringMatching(/attempt-requests, .*run-seconds/) as string }],
   });
 });

@@ -9,9 +9,13 @@ const exec = await createExec();
 const LOGIN = JSON.stringify({ claudeAiOauth: { accessToken: "an-access-token-of-its-user-0123456789" } });
 const NAME = ".credentials.json";
 
+/** Beside its login, once it runs: before that, the copy is nobody's to take along but the next start's. */
+const STARTED = "started";
+
 /** Its program waits to be killed while there is a file `wait`, and fails at once without. */
 const PROGRAM = `#!/bin/sh
 case "$*" in --version) echo "2.1.197 (Claude Code)"; exit 0;; esac
+: > "$CLAUDE_CONFIG_DIR/${STARTED}"
 while [ -e FOLDER/wait ]; do sleep 0.1; done
 echo "it broke" >&2
 exit 1
@@ -65,11 +69,12 @@ describe("a login that is lent to an agent", { timeout: 60_000 }, () => {
     fs.writeFileSync(at("bin/claude"), PROGRAM.replace("FOLDER", folder.path), { mode: 0o755 });
     fs.writeFileSync(at("home/.claude", NAME), LOGIN, { mode: 0o600 });
     fs.writeFileSync(at("wait"), "");
-    const copies = (): string[] =>
+    const named = (name: string): string[] =>
       fs
         .readdirSync(at("tmp"), { recursive: true, encoding: "utf8" })
-        .filter((path) => basename(path) === NAME)
+        .filter((path) => basename(path) === name)
         .map((path) => at("tmp", path));
+    const copies = (): string[] => named(NAME);
     const options = {
       cwd: folder.path,
       env: { PATH: `${at("bin")}:${process.env["PATH"] ?? ""}`, HOME: at("home"), TMPDIR: at("tmp") },
@@ -95,6 +100,7 @@ describe("a login that is lent to an agent", { timeout: 60_000 }, () => {
     const lent = (): string[] => copies().map((copy) => fs.readFileSync(copy, "utf8"));
     await expect.poll(lent, { timeout: 30_000, interval: 20 }).toEqual([LOGIN]);
     expect(copies().map((copy) => fs.statSync(copy).mode & 0o777)).toEqual([0o600]);
+    await expect.poll(() => named(STARTED), { timeout: 30_000, interval: 20 }).toHaveLength(1);
     die();
     await died;
     if (signal === "SIGINT") expect(copies()).toEqual([]);
