@@ -16,6 +16,7 @@ import type { Sandbox } from "#core/sandbox.ts";
 import { RunDir } from "#record/run-dir.ts";
 import { folderBesideOwn, SPOIL, SPOILT_NOTHING } from "../platform/exec/support/spoil.ts";
 import { testEngine } from "../support/engine.ts";
+import { visibleFolder } from "../support/harness.ts";
 import { skipUnless } from "../support/skip.ts";
 import { syntheticPlan } from "../support/synthetic-run.ts";
 
@@ -58,7 +59,7 @@ describe.skipIf(skipUnless(probe.exec.canHide, "hiding"))("an agent and a verifi
 describe.skipIf(skipUnless(probe.exec.canHide, "hiding"))("logins of this machine's user", () => {
   it("are seen by no agent and no verifier, but by the agent that gets what its user set up", async () => {
     using engine = await testEngine();
-    using home = new Folder(join(process.cwd(), "node_modules", ".home-"));
+    using home = visibleFolder();
     const logins = userLogins(Object.values(LOGINS), { HOME: home.path });
     const [file, folder] = [join(home.path, ".codex/auth.json"), join(home.path, ".ssh")];
     for (const path of [dirname(file), folder]) fs.mkdirSync(path, { recursive: true });

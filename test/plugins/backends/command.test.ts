@@ -41,7 +41,8 @@ describe("a program that a configuration names", () => {
   });
 
   it("is passed variables whose values are kept nowhere, whatever they are called", async () => {
-    const env = { OUR_AGENT_LICENCE: "licence-4711-0815", OUR_FOLDER: "/srv/our-agent/data" };
+    const place = tempDir();
+    const env = { OUR_AGENT_LICENCE: "licence-4711-0815", OUR_FOLDER: place };
     const { evidence, run } = await attempt(
       `${NOTE}; echo "$OUR_AGENT_LICENCE in $OUR_FOLDER"`,
       { pass_env: Object.keys(env) },
@@ -49,7 +50,8 @@ describe("a program that a configuration names", () => {
     );
     const kept = JSON.stringify([evidence, run]);
     expect(kept).not.toContain("licence-4711");
-    expect(kept).toContain("[redacted] in /srv/our-agent/data");
+    // Where something is tells nothing, if it is there.
+    expect(kept).toContain(`[redacted] in ${place}`);
   });
 
   it("gets it as one argument, byte for byte, and no shell sees it", async () => {
