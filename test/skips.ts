@@ -18,7 +18,12 @@ export const SKIPS = {
     rerun: "npm run build",
   },
   hiding: {
-    files: ["engine/hiding.test.ts", "platform/exec/hide.test.ts", "plugins/isolation/worktree.test.ts"],
+    files: [
+      "engine/hiding.test.ts",
+      "engine/named-program.test.ts",
+      "platform/exec/hide.test.ts",
+      "plugins/isolation/worktree.test.ts",
+    ],
     condition: "Exec.canHide: a private mount namespace can be made",
     reason: "This user may make neither mount nor user namespaces, so nothing can be hidden from a program.",
     rerun: "run the tests as root on Linux, or allow unprivileged user namespaces",

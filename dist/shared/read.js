@@ -12722,7 +12722,7 @@ const backends = defineRegistry("backend", {
 	stub: () => Promise.resolve().then(() => require("../plugins/backends/stub.js"))
 });
 
-// src/plugins/backends/logins.ts
+// src/plugins/backends/shared/logins.ts
 const LOGINS = {
 	"claude-code": {
 		folderVariable: "CLAUDE_CONFIG_DIR",

@@ -11,7 +11,7 @@ import { userLogins } from "#engine/user-logins.ts";
 import { workOf } from "#engine/work.ts";
 import type { Adapter } from "#plugins/adapters/contract.ts";
 import type { AgentRun, BackendPlugin } from "#plugins/backends/contract.ts";
-import { LOGINS } from "#plugins/backends/logins.ts";
+import { LOGINS } from "#plugins/backends/shared/logins.ts";
 import type { Sandbox } from "#core/sandbox.ts";
 import { RunDir } from "#record/run-dir.ts";
 import { folderBesideOwn, SPOIL, SPOILT_NOTHING } from "../platform/exec/support/spoil.ts";

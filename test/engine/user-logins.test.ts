@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { treeOf } from "#core/tree.ts";
 import { loginsHiddenFrom } from "#engine/attempt/logins-hidden-from.ts";
 import { userLogins } from "#engine/user-logins.ts";
-import { LOGINS } from "#plugins/backends/logins.ts";
+import { LOGINS } from "#plugins/backends/shared/logins.ts";
 import { backends } from "#plugins/backends/index.ts";
 
 const AGENTS = Object.values(LOGINS);

@@ -3,7 +3,7 @@ import type { EngineDeps, Registries } from "#engine/deps.ts";
 import { userLogins } from "#engine/user-logins.ts";
 import { adapters } from "#plugins/adapters/index.ts";
 import { backends } from "#plugins/backends/index.ts";
-import { LOGINS } from "#plugins/backends/logins.ts";
+import { LOGINS } from "#plugins/backends/shared/logins.ts";
 import { isolation } from "#plugins/isolation/index.ts";
 import { providers } from "#plugins/providers/index.ts";
 

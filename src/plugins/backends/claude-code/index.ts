@@ -1,6 +1,6 @@
 import { type ModelEndpoint, recordedEndpoint } from "#core/model-endpoint.ts";
 import { defineBackend } from "#plugins/backends/contract.ts";
-import { LOGINS } from "#plugins/backends/logins.ts";
+import { LOGINS } from "#plugins/backends/shared/logins.ts";
 import { readClaudeTranscript } from "#plugins/backends/claude-code/read-transcript.ts";
 import { agentBackend, type AgentCommand, type AgentJob } from "#plugins/backends/shared/agent-backend.ts";
 import { flagIn, settingProblem } from "#plugins/backends/shared/settings.ts";

@@ -1,5 +1,5 @@
 import { defineBackend } from "#plugins/backends/contract.ts";
-import { LOGINS } from "#plugins/backends/logins.ts";
+import { LOGINS } from "#plugins/backends/shared/logins.ts";
 import { CHAT_FILE, readGeminiTranscript } from "#plugins/backends/gemini-cli/read-transcript.ts";
 import type { TreeEntry } from "#core/tree.ts";
 import { fieldsOf, type Fields } from "#plugins/backends/shared/json-line.ts";

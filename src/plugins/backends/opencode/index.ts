@@ -1,6 +1,6 @@
 import type { Protocol } from "#core/model-endpoint.ts";
 import { defineBackend } from "#plugins/backends/contract.ts";
-import { LOGINS } from "#plugins/backends/logins.ts";
+import { LOGINS } from "#plugins/backends/shared/logins.ts";
 import { readOpencodeTranscript } from "#plugins/backends/opencode/read-transcript.ts";
 import { agentBackend, type AgentCommand, type AgentJob } from "#plugins/backends/shared/agent-backend.ts";
 import { namedProviders, PROVIDER_KEYS } from "#plugins/backends/shared/provider-models.ts";

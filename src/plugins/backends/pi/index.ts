@@ -1,6 +1,6 @@
 import type { Protocol } from "#core/model-endpoint.ts";
 import { defineBackend } from "#plugins/backends/contract.ts";
-import { LOGINS } from "#plugins/backends/logins.ts";
+import { LOGINS } from "#plugins/backends/shared/logins.ts";
 import { readPiTranscript } from "#plugins/backends/shared/read-pi-transcript.ts";
 import {
   namedProviders,
