@@ -103,12 +103,15 @@ async function sendStream(
       return false;
     }
     // Some hang up once they have the last of an answer, without waiting for the mark that nothing follows.
-    if (fault?.kind === "drip" && event.data !== "[DONE]") await pause(fault.pauseMs);
-    if (!(await written(response, framed(event)))) return false;
+    if (fault?.kind === "drip" && !isMark(event)) await pause(fault.pauseMs);
+    if (!(await written(response, framed(event)))) return isMark(event);
   }
   response.end();
   return true;
 }
+
+/** The mark that nothing follows: all words and counts are before it. */
+const isMark = ({ event, data }: StreamEvent): boolean => data === "[DONE]" || event === "message_stop";
 
 const framed = ({ event, data }: StreamEvent): string =>
   `${event === undefined ? "" : `event: ${event}\n`}data: ${typeof data === "string" ? data : JSON.stringify(data)}\n\n`;
