@@ -3,6 +3,7 @@ import { homedir, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { MissingPrerequisite } from "#core/errors.ts";
+import { messageOf } from "#core/message-of.ts";
 import type { Containment, Machine } from "#core/ports.ts";
 import { cacheRoot } from "#cli/cache-root.ts";
 import { HARNESS_VERSION } from "#cli/version.ts";
@@ -58,7 +59,7 @@ function realTempFolder(): string {
   } catch (cause) {
     throw new MissingPrerequisite(
       "no-temp",
-      `The temporary folder ${tmpdir()} cannot be used: ${(cause as Error).message}`,
+      `The temporary folder ${tmpdir()} cannot be used: ${messageOf(cause)}`,
       "Set TMPDIR to a folder that exists, such as /tmp.",
       { cause },
     );

@@ -6,6 +6,7 @@ import { type OwnCommit, ownCommit } from "#commands/shared/own-commit.ts";
 import { ACTION_HOST, ownRepository, PLACEHOLDER } from "#commands/shared/own-repository.ts";
 import { repositoryTop } from "#commands/shared/repository-top.ts";
 import { Cancelled, EXIT, RunError, UsageError } from "#core/errors.ts";
+import { messageOf } from "#core/message-of.ts";
 
 /** Of each use, the configuration its example reads and what is to be done once it is committed. */
 const USES: Readonly<Record<WorkflowUse, Use>> = {
@@ -110,7 +111,7 @@ function exampleIn(ownFolder: string, name: string): string {
   } catch (cause) {
     throw new RunError(
       "no-example",
-      `${path}, which is copied, could not be read: ${(cause as Error).message}`,
+      `${path}, which is copied, could not be read: ${messageOf(cause)}`,
       "Get the whole of benchmark-harness, with its folder .github/examples.",
       { cause },
     );
@@ -138,7 +139,7 @@ function write(path: string, text: string): void {
   } catch (cause) {
     throw new RunError(
       "not-written",
-      `${path} could not be written: ${(cause as Error).message}`,
+      `${path} could not be written: ${messageOf(cause)}`,
       "Run it in a repository that you may write to.",
       { cause },
     );

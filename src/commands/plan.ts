@@ -15,6 +15,7 @@ import { realAgents } from "#commands/shared/runner-needs.ts";
 import type { RunSource } from "#config/run-source.ts";
 import { loadCompareConfig } from "#config/load.ts";
 import { RunError, UsageError } from "#core/errors.ts";
+import { messageOf } from "#core/message-of.ts";
 import { prettyJson, writeWhole } from "#record/write-file.ts";
 
 /** Shows a plan and starts nothing: no process, no model, no network. */
@@ -85,7 +86,7 @@ function readTimings(path: string): Map<string, number> {
   } catch (cause) {
     throw new UsageError(
       "bad-timings",
-      `The timings in ${path} cannot be read: ${(cause as Error).message}`,
+      `The timings in ${path} cannot be read: ${messageOf(cause)}`,
       'Write a JSON object of seconds by task id, such as {"python/sum": 12.5}, or leave --timings out.',
       { cause },
     );
@@ -121,7 +122,7 @@ function keep(path: string, text: string): void {
   } catch (cause) {
     throw new RunError(
       "plan-not-kept",
-      `The plan could not be written to ${path}: ${(cause as Error).message}`,
+      `The plan could not be written to ${path}: ${messageOf(cause)}`,
       "Name a file in a folder that exists and that you may write to.",
       { cause },
     );

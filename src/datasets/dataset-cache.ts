@@ -9,6 +9,7 @@
 import fs from "node:fs";
 import { join } from "node:path";
 import { MissingPrerequisite } from "#core/errors.ts";
+import { messageOf } from "#core/message-of.ts";
 import { shellWord } from "#core/shell-word.ts";
 import { treeIdOf } from "#datasets/tree-id.ts";
 import { prettyJson, writeWhole } from "#record/write-file.ts";
@@ -38,7 +39,7 @@ export function inspectDataset(folder: string, { tree }: PinnedTree): Inspected 
     return { fault: id === tree ? null : `its tree is ${id} and should be ${tree}`, files };
   } catch (error) {
     // unreadable, or removed while it was read
-    return { fault: error instanceof Error ? error.message : String(error), files: 0 };
+    return { fault: messageOf(error), files: 0 };
   }
 }
 

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Trial } from "#core/plan.ts";
 import { RunError } from "#core/errors.ts";
 import { sha256 } from "#core/digest.ts";
+import { messageOf } from "#core/message-of.ts";
 import type { IndexRow, RunRecord } from "#core/records.gen.ts";
 import type { Verification, VerificationClass } from "#core/verification.ts";
 import type { Left } from "#engine/attempt/attempt-job.ts";
@@ -81,7 +82,7 @@ function readArtifact(folder: string, name: string, { artifacts }: RunRecord): B
   try {
     bytes = fs.readFileSync(join(folder, name));
   } catch (cause) {
-    throw new Refused(`${name} cannot be read: ${(cause as Error).message}`, { cause });
+    throw new Refused(`${name} cannot be read: ${messageOf(cause)}`, { cause });
   }
   if (artifacts.find(({ path }) => path === name)?.sha256 !== sha256(bytes))
     throw new Refused(`${name} was changed after it was recorded`);

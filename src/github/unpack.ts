@@ -5,6 +5,7 @@ import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import { extract, type Header } from "tar-stream";
+import { messageOf } from "#core/message-of.ts";
 import { pathFault } from "#record/attempt/artifacts.ts";
 import { Refused } from "#record/regular-file.ts";
 import { MANIFEST_BYTES_PER_FILE, MAX_ARCHIVE_BYTES, MAX_UNPACKED_BYTES, MAX_UNPACKED_FILES } from "#github/limits.ts";
@@ -33,7 +34,7 @@ export async function unpackArchive(archive: string, target: string, limits: Unp
   } catch (error) {
     rmSync(target, { recursive: true, force: true });
     if (error instanceof Refused) throw error;
-    throw new Refused(`it cannot be unpacked: ${(error as Error).message}`, { cause: error });
+    throw new Refused(`it cannot be unpacked: ${messageOf(error)}`, { cause: error });
   }
 }
 

@@ -1,4 +1,5 @@
 import { RunError } from "#core/errors.ts";
+import { messageOf } from "#core/message-of.ts";
 import type { Report } from "#core/records.gen.ts";
 import { REPORT_JSON } from "#core/report/report-files.ts";
 import { checkWith } from "#record/validate.ts";
@@ -12,7 +13,7 @@ export async function checkReport(report: Report): Promise<void> {
   } catch (cause) {
     throw new RunError(
       "bad-report",
-      `The report is not valid: ${(cause as Error).message}.`,
+      `The report is not valid: ${messageOf(cause)}.`,
       "This is a bug of the harness; please report it.",
       { cause },
     );

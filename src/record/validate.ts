@@ -1,3 +1,4 @@
+import { messageOf } from "#core/message-of.ts";
 import type { Plan, RunRecord, Score, ShardManifest, Stats } from "#core/records.gen.ts";
 import { Refused } from "#record/regular-file.ts";
 import * as compiled from "#record/validate.gen.ts";
@@ -48,7 +49,7 @@ function parseJson(path: string, content: Uint8Array): unknown {
   try {
     return JSON.parse(Buffer.from(content.buffer, content.byteOffset, content.byteLength).toString("utf8")) as unknown;
   } catch (error) {
-    throw new Refused(`${path} is torn or no JSON: ${(error as Error).message}`, { cause: error });
+    throw new Refused(`${path} is torn or no JSON: ${messageOf(error)}`, { cause: error });
   }
 }
 

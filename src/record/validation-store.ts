@@ -2,6 +2,7 @@ import fs from "node:fs";
 import { join } from "node:path";
 import { RunError } from "#core/errors.ts";
 import { sha256 } from "#core/digest.ts";
+import { messageOf } from "#core/message-of.ts";
 import type { PlanTask, ValidationRecord, ValidationSummary } from "#core/records.gen.ts";
 
 /** What a validation holds for: a benchmark at a revision, with a toolchain. */
@@ -77,7 +78,7 @@ export function writeValidation(stateDir: string, key: ValidationKey, record: Va
   } catch (cause) {
     throw new RunError(
       "state-unwritable",
-      `The validation record ${file} could not be written: ${(cause as Error).message}`,
+      `The validation record ${file} could not be written: ${messageOf(cause)}`,
       "Make the folder writable, or set XDG_STATE_HOME to one that is.",
       { cause },
     );

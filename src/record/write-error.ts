@@ -1,4 +1,5 @@
 import { RunError } from "#core/errors.ts";
+import { messageOf } from "#core/message-of.ts";
 
 /** Runs something that writes below `path`; a full or read-only disk becomes a `RunError` that says what to do. */
 export function writing<T>(path: string, write: () => T): T {
@@ -42,7 +43,7 @@ function asRunError(path: string, cause: unknown): unknown {
     case "ENOENT":
       return new RunError(
         "cannot-write",
-        `${path} cannot be written: ${(cause as Error).message}.`,
+        `${path} cannot be written: ${messageOf(cause)}.`,
         "Something else stands in its place or a folder on the way is missing; move it away, or choose another place.",
         { cause },
       );

@@ -6,6 +6,7 @@ import type { Step, StepModule } from "#action/step.ts";
 import type { FetchAnswer, FetchedDataset, ListAnswer, ListedDataset } from "#core/answers.ts";
 import { RunError } from "#core/errors.ts";
 import type { CacheStore } from "#core/hub.ts";
+import { messageOf } from "#core/message-of.ts";
 import { dataName } from "#github/artifact-names.ts";
 import { packFolder } from "#github/pack.ts";
 import { unpackArchive } from "#github/unpack.ts";
@@ -50,7 +51,7 @@ async function fromCache(
     await unpackArchive(cache.place(name), folder);
     return await fetched(step, id, folder);
   } catch (error) {
-    step.warn(`The data in the cache is not used: ${(error as Error).message}`);
+    step.warn(`The data in the cache is not used: ${messageOf(error)}`);
     return null;
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { payloadOf } from "#action/payload-of.ts";
 import type { Step, StepModule } from "#action/step.ts";
 import { RunError } from "#core/errors.ts";
+import { messageOf } from "#core/message-of.ts";
 import { SUMMARY_MARKDOWN } from "#core/report/report-files.ts";
 import { collectShards, type Collected } from "#github/collect.ts";
 import { failOnOf } from "#github/fail-on.ts";
@@ -43,7 +44,7 @@ export const run: StepModule["run"] = async (step) => {
     try {
       await keepTimings(step, runDir);
     } catch (error) {
-      step.warn(`How long tasks took could not be kept: ${error instanceof Error ? error.message : String(error)}`);
+      step.warn(`How long tasks took could not be kept: ${messageOf(error)}`);
     }
   }
   // Last of all: outputs of a job that fails are outputs all the same, and a gate is open only to what was handed on.

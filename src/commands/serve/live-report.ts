@@ -2,6 +2,7 @@ import fs from "node:fs";
 import { join } from "node:path";
 import type { CommandContext } from "#commands/command.ts";
 import { makeReport } from "#commands/shared/report-on.ts";
+import { messageOf } from "#core/message-of.ts";
 import type { IndexRow, Report } from "#core/records.gen.ts";
 import { REPORT_HTML } from "#core/report/report-files.ts";
 import { LISTED_ON, listings, reporters } from "#plugins/reporters/index.ts";
@@ -111,7 +112,7 @@ export class LiveReport {
       this.#mark = mark.text;
       this.#latest = latestOf(this.#latest.status.version + 1, this.root, report, [...run.results], mark);
     } catch (error) {
-      const problem = error instanceof Error ? error.message : String(error);
+      const problem = messageOf(error);
       this.#latest = { ...this.#latest, status: { ...this.#latest.status, problem } };
       if (begun < this.#restUntilMs) return;
     }

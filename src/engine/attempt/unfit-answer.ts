@@ -1,3 +1,5 @@
+import { messageOf } from "#core/message-of.ts";
+
 /**
  * What the agent left behind cannot be taken or copied. That is its own doing, since the files it was given can:
  * otherwise a failing answer could make itself a fault of the machine, and leave both sides of a comparison.
@@ -12,7 +14,7 @@ export async function copingWith<T>(work: () => T | Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     if (isDiskFull(error)) throw error;
-    throw new UnfitAnswer(`What the agent left cannot be graded: ${(error as Error).message}`, { cause: error });
+    throw new UnfitAnswer(`What the agent left cannot be graded: ${messageOf(error)}`, { cause: error });
   }
 }
 

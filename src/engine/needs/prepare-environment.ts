@@ -7,6 +7,7 @@ import {
   type PreparedEnvironment,
 } from "#core/environment.ts";
 import { utcSeconds } from "#core/format.ts";
+import { messageOf } from "#core/message-of.ts";
 import type { ExecResult } from "#core/ports.ts";
 import { quotedOutput } from "#core/printable.ts";
 import type { EngineDeps } from "#engine/deps.ts";
@@ -106,7 +107,7 @@ async function makeAnew(
     writeWhole(markerOf(place), prettyJson({ ...made, ...contentsOf(folder) }));
     return { folder, hold: letGo(place, hold) };
   } catch (error) {
-    problem = error instanceof Error ? error.message : String(error);
+    problem = messageOf(error);
     throw error;
   } finally {
     deps.emit({ type: "prepared", what: spec.id, elapsedMs: deps.clock.monotonicMs() - started, problem });

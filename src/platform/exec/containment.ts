@@ -1,4 +1,5 @@
 import { MissingPrerequisite } from "#core/errors.ts";
+import { messageOf } from "#core/message-of.ts";
 import type { Containment } from "#core/ports.ts";
 import { findProgram } from "./find-program.ts";
 import { waysAround } from "./covers.ts";
@@ -93,6 +94,6 @@ async function failureOf(start: StartProgram, abilities: Abilities): Promise<str
     const { exitCode } = await start(program, { stdout() {}, stderr() {}, programEnded() {} }).gone;
     return exitCode === 7 ? null : `a test program ended with ${exitCode} instead of 7`;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error); // the answer to "does it work here?"
+    return messageOf(error); // the answer to "does it work here?"
   }
 }

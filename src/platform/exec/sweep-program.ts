@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { realpathSync } from "node:fs";
 import type { Socket } from "node:net";
+import { messageOf } from "#core/message-of.ts";
 import { drained } from "./drained.ts";
 import { type Ending, type StartProgram } from "./running-program.ts";
 import { containmentFault, notStarted } from "./spawn-error.ts";
@@ -62,5 +63,5 @@ async function refusal(error: unknown, file: string): Promise<Ending> {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   if (["ENOENT", "EACCES", "E2BIG", "ENOEXEC", "EINVAL", "ELOOP", "EPERM"].includes(code))
     return notStarted(code, file);
-  throw containmentFault(error instanceof Error ? error.message : String(error), error);
+  throw containmentFault(messageOf(error), error);
 }

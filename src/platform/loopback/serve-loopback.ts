@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { pipeline } from "node:stream/promises";
 import { UsageError } from "#core/errors.ts";
 import type { Answer, EventStream, LoopbackOptions, LoopbackServer, Page, ServerEvent } from "#core/loopback.ts";
+import { messageOf } from "#core/message-of.ts";
 import { readRequest } from "#platform/loopback/read-request.ts";
 
 const MAX_CONNECTIONS = 64;
@@ -82,7 +83,7 @@ async function respond(
   try {
     answered = await answer(read);
   } catch (error) {
-    answered = text(500, error instanceof Error ? error.message : String(error));
+    answered = text(500, messageOf(error));
   }
   if ("subscribe" in answered) {
     openStream(response, request, answered, streams);

@@ -1,4 +1,5 @@
 import type { RunEvent } from "#core/events.ts";
+import { messageOf } from "#core/message-of.ts";
 import type { Emit } from "#core/ports.ts";
 import { jsonView } from "#platform/progress/json.ts";
 import { LiveView } from "#platform/progress/live.ts";
@@ -90,7 +91,7 @@ function guarded(first: View, spare: View, pulse: Pulse): Progress {
     } catch (error) {
       // Showing progress never stops a run; whatever goes wrong here ends here.
       view = view === first ? spare : null;
-      const what = error instanceof Error ? error.message : String(error);
+      const what = messageOf(error);
       attempt((next) => next.say(`The progress view failed (${what}); going on with plain lines.`));
     }
   };

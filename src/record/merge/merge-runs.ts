@@ -2,6 +2,7 @@ import fs from "node:fs";
 import { randomBytes } from "node:crypto";
 import { basename, dirname, join, relative } from "node:path";
 import { BenchError, type Problem, RunError, UsageError } from "#core/errors.ts";
+import { messageOf } from "#core/message-of.ts";
 import type { Plan } from "#core/records.gen.ts";
 import { writeIndex } from "#record/index/index-file.ts";
 import { INDEX_FILE, PLAN_FILE } from "#record/layout.ts";
@@ -54,7 +55,7 @@ export function mergeRuns(
 
 /** What was moved is in its part no more, so it is kept where it is. */
 function cutShort(draft: string, cause: unknown): RunError {
-  const why = cause instanceof Error ? cause.message : String(cause);
+  const why = messageOf(cause);
   const hint = cause instanceof BenchError ? cause.hint : "Do something about that first.";
   return new RunError(
     "merge-cut",

@@ -1,5 +1,6 @@
 import { posix } from "node:path";
 import { isJsonObject } from "#core/json.ts";
+import { messageOf } from "#core/message-of.ts";
 import type { Tree } from "#core/tree.ts";
 import { readPaths, readText } from "../shared/folder.ts";
 import type { Exercise } from "./language.ts";
@@ -110,7 +111,7 @@ function readConfig(text: string): Config | string {
   try {
     config = JSON.parse(text);
   } catch (error) {
-    return `${CONFIG} is not JSON: ${error instanceof Error ? error.message : String(error)}`;
+    return `${CONFIG} is not JSON: ${messageOf(error)}`;
   }
   const files = isJsonObject(config) ? config["files"] : undefined;
   if (!isJsonObject(config) || !isJsonObject(files)) return `${CONFIG} has no "files".`;

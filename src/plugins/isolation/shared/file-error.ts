@@ -1,4 +1,5 @@
 import { RunError } from "#core/errors.ts";
+import { messageOf } from "#core/message-of.ts";
 
 /** The code of a failed system call (`ENOENT`, …), or null for any other error. */
 export const errno = (error: unknown): string | null =>
@@ -14,7 +15,7 @@ export function onDisk<T>(root: string, operate: () => T): T {
     if (!DISK_CODES.has(errno(cause) ?? "")) throw cause;
     throw new RunError(
       "disk",
-      `Cannot write a sandbox below ${root}: ${cause instanceof Error ? cause.message : String(cause)}.`,
+      `Cannot write a sandbox below ${root}: ${messageOf(cause)}.`,
       "Free some space there, check its permissions and the umask, or set TMPDIR to another folder; what is done is kept.",
       { cause },
     );
