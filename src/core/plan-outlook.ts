@@ -3,6 +3,7 @@ import { duration, durations, listed, plural } from "#core/format.ts";
 import { shardsOf } from "#core/plan.ts";
 import type { Plan } from "#core/records.gen.ts";
 import { ASSUMED_SPREAD, minimumDetectableEffect, USUAL_SURENESS } from "#core/stats/power.ts";
+import { withPoints } from "#core/verdict/wording.ts";
 
 /** What a plan will cost in time and what it can hope to see, before anything is spent. */
 export interface Outlook {
@@ -85,7 +86,7 @@ export function outlookText(plan: Plan, outlook: Outlook): string {
     `${plan.benchmark.id}: ${plural(plan.tasks.length, "task")} × ${plural(plan.candidates.length, "candidate")} × ${plural(plan.repetitions, "repetition")} = ${plural(outlook.cells, "trial")}, at most ${plural(outlook.attempts_at_most, "attempt")}.`,
     `Expected time ${durations(least, most)} at ${plan.settings.concurrency} at once. This is a guess from what its tasks typically take; agents differ widely.`,
     ...leftOutText(plan.benchmark),
-    ...(mde === null ? [] : [sight(mde)]),
+    ...(mde === null ? [] : [sightText(mde)]),
     ...budgetText(plan),
     ...outlook.shards.map(
       ({ shard, candidate, tasks, trials, expected_seconds }) =>
@@ -106,10 +107,11 @@ function budgetText({ settings: { budget = {} } }: Plan): string[] {
   ];
 }
 
-function sight(mde: number): string {
+/** What of a difference a plan can hope to see. */
+export function sightText(mde: number): string {
   if (mde > 1)
     return "Minimum detectable effect: none. With so few tasks even the largest difference would most likely end with no winner declared.";
-  return `Minimum detectable effect ${(mde * 100).toFixed(1)} percentage points (80 % power): a smaller true difference will most likely end with no winner declared.`;
+  return `Minimum detectable effect ${withPoints(mde)} (80 % power): a smaller true difference will most likely end with no winner declared.`;
 }
 
 const round = (seconds: number): number => Math.round(seconds * 100) / 100;

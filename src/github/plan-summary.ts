@@ -1,5 +1,5 @@
 import { duration, durations, listed, plural } from "#core/format.ts";
-import type { Outlook } from "#core/plan-outlook.ts";
+import { type Outlook, sightText } from "#core/plan-outlook.ts";
 import type { Plan } from "#core/records.gen.ts";
 import type { Leg } from "#github/matrix.ts";
 import { shown } from "#github/shown.ts";
@@ -35,7 +35,9 @@ export function planSummary(
       : [
           `Before that, each machine prepares ${plural(environments.length, "environment")} unless it holds them already: ${listed(environments.map(shown))}. That takes minutes, and the network.`,
         ]),
-    sightOf(outlook.minimum_detectable_effect),
+    outlook.minimum_detectable_effect === null
+      ? "One candidate: nothing is compared."
+      : sightText(outlook.minimum_detectable_effect),
     ...unserved.map(
       (labels) => `⚠️ No runner of this repository with the labels ${shown(labels)} is online: these shards may wait.`,
     ),
@@ -53,11 +55,4 @@ function sourceOf({ tasks }: Plan, timed: number): string {
   if (timed === 0) return "Nothing like it has run before: times are what the benchmark expects.";
   if (timed === tasks.length) return "Times are those of earlier runs.";
   return `Times of ${plural(timed, "task")} are those of earlier runs, of the others what the benchmark expects.`;
-}
-
-function sightOf(sight: number | null): string {
-  if (sight === null) return "One candidate: nothing is compared.";
-  if (sight > 1)
-    return "Minimum detectable effect: none. With so few tasks even the largest difference will most likely end with no winner declared.";
-  return `Minimum detectable effect: **${(sight * 100).toFixed(1)} percentage points** at 80 % power. A smaller true difference will most likely end with no winner declared.`;
 }

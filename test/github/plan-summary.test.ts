@@ -18,7 +18,7 @@ describe("the summary of a plan", () => {
     expect(text).toContain("40 tasks × 2 candidates × 1 repetition = 80 trials");
     expect(text).toContain("the longest takes about 10 s");
     expect(text).toMatch(/\| 3\/4 \| `stub:model-1` \| 20 \| 20 \| 10 s \| `self-hosted` `gpu` \|/);
-    expect(text).toMatch(/Minimum detectable effect: \*\*\d+\.\d percentage points\*\* at 80 % power/);
+    expect(text).toMatch(/Minimum detectable effect \d+\.\d percentage points \(80 % power\): a smaller/);
     expect(text).not.toContain("prepares");
     expect(text).not.toContain("⚠️");
   });
