@@ -1,6 +1,7 @@
 import type { Command } from "#commands/command.ts";
 import { FLAGS, type FlagName, type FlagSpec } from "#commands/flags.ts";
 import { EXIT, EXIT_MEANINGS } from "#core/errors.ts";
+import { capitalized } from "#core/format.ts";
 
 /** What any terminal shows. */
 const COLUMNS = 80;
@@ -15,7 +16,7 @@ export function commandHelp(program: string, command: Command): string {
   const { about, examples } = command;
   return [
     usage,
-    wrapped(sentence(command.summary)),
+    wrapped(`${capitalized(command.summary)}.`),
     ...(about === undefined ? [] : [about]),
     ...(examples === undefined ? [] : [`Examples:\n${table(examples)}`]),
     `Flags:\n${table(flagRows([...command.flags, "help"]))}`,
@@ -71,5 +72,3 @@ function wrapped(text: string, indent = ""): string {
   }
   return lines.join(`\n${indent}`);
 }
-
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;

@@ -8,6 +8,7 @@ import { buildReport } from "#core/report/build-report.ts";
 import { DRILLDOWN_BYTES, wantedExcerpts } from "#core/report/drilldown.ts";
 import type { Report } from "#core/records.gen.ts";
 import { REPORT_JSON, REPORT_MARKDOWN } from "#core/report/report-files.ts";
+import { withPoints } from "#core/verdict/wording.ts";
 import { readExcerpts } from "#record/read-excerpts.ts";
 import { type RecordedRun, readRun } from "#record/read-run.ts";
 
@@ -80,7 +81,7 @@ function sayings(report: Report, { flags }: CommandContext): string[] {
   // What must pass passes and what must fail fails; that one task decides nothing is no news.
   if (flags.smoke === true) return ["Smoke check: the reference passed and the empty answer failed."];
   if (noise?.deviation != null) {
-    const floor = `± ${(noise.deviation * 100).toFixed(1)} percentage points`;
+    const floor = `± ${withPoints(noise.deviation)}`;
     return [`Noise floor: two identical candidates differ by ${floor} (one standard deviation).`, headline];
   }
   const [pair] = pairs.length === 1 ? pairs : [];

@@ -1,11 +1,11 @@
 import type { JSX } from "preact";
 import { points, probability, UNKNOWN } from "#core/format.ts";
 import type { PairVerdict, Report } from "#core/records.gen.ts";
-import { signedFromTo, withPoints } from "#core/verdict/wording.ts";
+import { inPoints, signedFromTo, withPoints } from "#core/verdict/wording.ts";
 import { VerdictForest } from "#plugins/reporters/charts/verdict-forest.tsx";
 import { Behind, Figure, Section, Table, Text } from "#plugins/reporters/html/parts.tsx";
 import { line } from "#plugins/reporters/shared/inert.ts";
-import { cutText, MOST_DRAWN, MOST_EXPLAINED, pairLetters, verdictWord } from "#plugins/reporters/shared/pair-words.ts";
+import { cutText, mdeText, MOST_DRAWN, MOST_EXPLAINED, pairLetters, verdictWord } from "#plugins/reporters/shared/pair-words.ts";
 
 /** Every pair's difference against zero, the threshold and the margin. */
 export function EffectsSection({ report }: { report: Report }): JSX.Element | null {
@@ -18,8 +18,8 @@ export function EffectsSection({ report }: { report: Report }): JSX.Element | nu
       lead={
         <>
           Difference in pass rate over the paired tasks, with its 95 % interval. A filled dot is a declared win. Dashed:
-          the least lead worth a win, ± {(settings.threshold * 100).toFixed(1)} points. Shaded: equivalent, within ±{" "}
-          {(settings.margin * 100).toFixed(1)} points.
+          the least lead worth a win, ± {inPoints(settings.threshold)} points. Shaded: equivalent, within ±{" "}
+          {inPoints(settings.margin)} points.
           {pairs.length > 1
             ? ` With ${pairs.length} pairs looked at, a win must hold after Holm's correction, so that an interval may leave out zero without one.`
             : ""}
@@ -70,7 +70,7 @@ function PairTable({ report: { pairs, candidates } }: { report: Report }): JSX.E
         probability(pair.p),
         probability(pair.p_adjusted),
         `${pair.wins_a} : ${pair.wins_b} : ${pair.ties}`,
-        pair.mde === null ? UNKNOWN : `${(pair.mde * 100).toFixed(1)} pp`,
+        mdeText(pair),
       ])}
     />
   );

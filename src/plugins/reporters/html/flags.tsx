@@ -1,5 +1,6 @@
 import type { JSX } from "preact";
 import type { Report } from "#core/records.gen.ts";
+import { inPoints } from "#core/verdict/wording.ts";
 import { Section } from "#plugins/reporters/html/parts.tsx";
 import { line } from "#plugins/reporters/shared/inert.ts";
 
@@ -21,7 +22,7 @@ export function FlagsSection({ report: { candidates, notes, noise_floor } }: { r
       <ul>
         {noise_floor === null || noise_floor.deviation === null ? null : (
           <li>
-            Noise floor: two identical candidates differ by ± {(noise_floor.deviation * 100).toFixed(1)} points (one
+            Noise floor: two identical candidates differ by ± {inPoints(noise_floor.deviation)} points (one
             standard deviation){noise_floor.false_win ? ", and a winner was declared between them by luck" : ""}.
           </li>
         )}

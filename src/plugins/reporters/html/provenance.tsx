@@ -3,6 +3,7 @@ import { percent, UNKNOWN } from "#core/format.ts";
 import type { Report } from "#core/records.gen.ts";
 import { comparabilityLine, comparabilityRows } from "#core/report/comparability.ts";
 import { conditionsLine } from "#core/report/conditions.ts";
+import { inPoints, withPoints } from "#core/verdict/wording.ts";
 import { Behind, Name, Section, Table, Text } from "#plugins/reporters/html/parts.tsx";
 import { byRank } from "#core/report/by-rank.ts";
 import { line } from "#plugins/reporters/shared/inert.ts";
@@ -59,8 +60,8 @@ export function MethodSection({ report }: { report: Report }): JSX.Element {
       <p>
         A task's value is the mean over its repetitions, and candidates are compared task by task. A win needs all of:
         an exact sign-flip test with p below {settings.alpha} after Holm's correction; a lead of more than two standard
-        errors; a lead of at least {(settings.threshold * 100).toFixed(1)} percentage points. Equivalence needs the 90 %
-        interval within ± {(settings.margin * 100).toFixed(1)} points and enough tasks. Infrastructure faults leave both
+        errors; a lead of at least {withPoints(settings.threshold)}. Equivalence needs the 90 %
+        interval within ± {inPoints(settings.margin)} points and enough tasks. Infrastructure faults leave both
         sides; at most {percent(settings.max_excluded)} of the tasks may be lost, and a winner must survive the worst
         case for them.
       </p>

@@ -1,11 +1,12 @@
 import type { ComponentChildren, JSX } from "preact";
-import { percent, plural, points, probability, UNKNOWN } from "#core/format.ts";
+import { percent, plural, points, probability } from "#core/format.ts";
 import type { PairVerdict, Report } from "#core/records.gen.ts";
 import { signedFromTo } from "#core/verdict/wording.ts";
 import { Name, Text } from "#plugins/reporters/html/parts.tsx";
 import { byRank, rankText } from "#core/report/by-rank.ts";
 import { cautionsOf } from "#plugins/reporters/shared/cautions.ts";
 import { seenFromLeader } from "#core/report/headline.ts";
+import { mdeText } from "#plugins/reporters/shared/pair-words.ts";
 import { verdictWords } from "#plugins/reporters/shared/verdict-words.ts";
 
 const MOST_RANKED = 10;
@@ -85,7 +86,7 @@ function PairNumbers({ report, pair }: { report: Report; pair: PairVerdict }): J
         />
         <Number
           label="Least visible lead"
-          value={pair.mde === null ? UNKNOWN : `${(pair.mde * 100).toFixed(1)} pp`}
+          value={mdeText(pair)}
           note="what a run like this finds 4 times in 5"
         />
       </dl>

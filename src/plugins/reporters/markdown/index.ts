@@ -5,6 +5,7 @@ import { missingOf } from "#core/report/headline.ts";
 import { comparabilityLine, comparabilityRows } from "#core/report/comparability.ts";
 import { conditionsLine } from "#core/report/conditions.ts";
 import { REPORT_MARKDOWN } from "#core/report/report-files.ts";
+import { inPoints, withPoints } from "#core/verdict/wording.ts";
 import { defineReporter } from "#plugins/reporters/contract.ts";
 import { agreementOf, type Task } from "#plugins/reporters/shared/agreement.ts";
 import { rateBar } from "#plugins/reporters/shared/bars.ts";
@@ -196,7 +197,7 @@ function method(report: Report): string {
   const { settings, benchmark } = report;
   return [
     "## Method",
-    `Rule ${code("paired")}: a trial passes when any of its ${plural(benchmark.max_attempts, "attempt")} does; a task's value is the mean over its repetitions; candidates are compared task by task. A win needs an exact sign-flip test with p below ${settings.alpha} after Holm's correction, |Δ| above two standard errors, and |Δ| of at least ${(settings.threshold * 100).toFixed(1)} percentage points. Equivalence needs the 90 % interval within ± ${(settings.margin * 100).toFixed(1)} points and enough tasks. Infrastructure faults leave both sides; at most ${percent(settings.max_excluded)} of the tasks may be lost, and the verdict must survive the worst case for them.`,
+    `Rule ${code("paired")}: a trial passes when any of its ${plural(benchmark.max_attempts, "attempt")} does; a task's value is the mean over its repetitions; candidates are compared task by task. A win needs an exact sign-flip test with p below ${settings.alpha} after Holm's correction, |Δ| above two standard errors, and |Δ| of at least ${withPoints(settings.threshold)}. Equivalence needs the 90 % interval within ± ${inPoints(settings.margin)} points and enough tasks. Infrastructure faults leave both sides; at most ${percent(settings.max_excluded)} of the tasks may be lost, and the verdict must survive the worst case for them.`,
     `Grading is ${benchmark.grading}. ${prose(benchmark.threat_model)}`,
     `${conditionsLine(report)}.`,
   ].join("\n\n");

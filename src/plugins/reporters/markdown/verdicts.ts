@@ -1,11 +1,12 @@
 import { plural, points, UNKNOWN } from "#core/format.ts";
 import type { PairVerdict, Report } from "#core/records.gen.ts";
 import { pairSentence } from "#core/report/headline.ts";
+import { NO_WINNER } from "#core/verdict/wording.ts";
 import { differenceBar, reachOf } from "#plugins/reporters/shared/bars.ts";
 import { type Block, folded, tableBlock } from "#plugins/reporters/shared/blocks.ts";
 import { code, prose } from "#plugins/reporters/shared/inert.ts";
-import { cutText, MOST_EXPLAINED } from "#plugins/reporters/shared/pair-words.ts";
-import { differenceCell, mdeCell, pCell, verdictCell } from "#plugins/reporters/shared/markdown-cells.ts";
+import { cutText, mdeText, MOST_EXPLAINED } from "#plugins/reporters/shared/pair-words.ts";
+import { differenceCell, pCell, verdictCell } from "#plugins/reporters/shared/markdown-cells.ts";
 
 const MDE_EXPLAINED =
   "Minimum detectable effect: the smallest true difference that a comparison like this one sees in 80 % of cases.";
@@ -32,7 +33,7 @@ export function verdicts({ pairs, settings }: Report): readonly Block[] {
       pair.delta === null ? UNKNOWN : `\`${differenceBar(pair, reach)}\``,
       pCell(pair),
       `${pair.wins_a} : ${pair.wins_b} : ${pair.ties}`,
-      mdeCell(pair),
+      mdeText(pair),
     ]),
     after: [MDE_EXPLAINED, cutText(pairs)].filter((text) => text !== "").join(" "),
   });
@@ -75,7 +76,7 @@ const steps = (pair: PairVerdict): string => pair.steps.map((step) => `1. ${pros
 
 function compatTable(pairs: readonly PairVerdict[]): Block {
   const word = (pair: PairVerdict, verdict: string) =>
-    verdict === "directional" ? "no winner declared" : `**${code(verdict === "A" ? pair.a : pair.b)} wins**`;
+    verdict === "directional" ? NO_WINNER : `**${code(verdict === "A" ? pair.a : pair.b)} wins**`;
   return tableBlock(10, {
     title:
       "### The older rule, for comparison\n\nA winner needs |Δ| > 2 σ of single attempts and |Δ| at or above the threshold (1 point for counts, 10 % for rates and times). It is blind to the number of tasks; the verdict above is the one that counts.",

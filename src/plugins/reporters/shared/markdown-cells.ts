@@ -4,6 +4,7 @@ import type { CandidateReport, Distribution, PairVerdict, Rate, TaskCell } from 
 import { usageCoverage } from "#core/report/usage-coverage.ts";
 import { signedFromTo } from "#core/verdict/wording.ts";
 import { code } from "#plugins/reporters/shared/inert.ts";
+import { kindWord } from "#plugins/reporters/shared/pair-words.ts";
 
 export const rateCell = ({ passed, n, rate, wilson }: Rate): string =>
   rate === null || wilson === null
@@ -25,17 +26,13 @@ export function tokensCell(candidate: CandidateReport): string {
 const whole = ({ mean }: Distribution): string => (mean === null ? UNKNOWN : mean.toFixed(0));
 
 /** `**A wins**`, with the candidate's own name. */
-export function verdictCell({ kind, winner }: PairVerdict): string {
-  if (kind === "win") return `**${code(winner ?? "")} wins**`;
-  return kind === "inconclusive" ? "no winner declared" : kind;
-}
+export const verdictCell = ({ kind, winner }: PairVerdict): string =>
+  kind === "win" ? `**${code(winner ?? "")} wins**` : kindWord(kind);
 
 export const differenceCell = ({ delta, ci }: PairVerdict): string =>
   `${points(delta)}${ci === null ? "" : ` (${signedFromTo(ci)})`}`;
 
 export const pCell = ({ p_adjusted }: PairVerdict): string => probability(p_adjusted);
-
-export const mdeCell = ({ mde }: PairVerdict): string => (mde === null ? UNKNOWN : `${(mde * 100).toFixed(1)} pp`);
 
 /** A task's cell: passed of scored trials, and what else happened. */
 export function taskCell(cell: TaskCell | undefined): string {

@@ -1,4 +1,6 @@
+import { UNKNOWN } from "#core/format.ts";
 import type { PairVerdict, Report } from "#core/records.gen.ts";
+import { inPoints, NO_WINNER } from "#core/verdict/wording.ts";
 import { letter } from "#plugins/reporters/shared/letter.ts";
 
 type Candidates = Report["candidates"];
@@ -8,21 +10,18 @@ export const pairLetters = ({ a, b }: PairVerdict, candidates: Candidates): stri
   `${letterOf(a, candidates)} − ${letterOf(b, candidates)}`;
 
 /** A pair's verdict in a word or two, with the winner's letter. */
-export function verdictWord({ kind, winner }: PairVerdict, candidates: Candidates): string {
-  switch (kind) {
-    case "win":
-      return `${letterOf(winner ?? "", candidates)} wins`;
-    case "equivalent":
-      return "equivalent";
-    case "inconclusive":
-      return "no winner declared";
-    case "invalid":
-      return "invalid";
-  }
-}
+export const verdictWord = (pair: PairVerdict, candidates: Candidates): string =>
+  pair.kind === "win" ? `${letterOf(pair.winner ?? "", candidates)} wins` : kindWord(pair.kind);
+
+/** The same without a winner's name. */
+export const kindWord = (kind: Exclude<PairVerdict["kind"], "win">): string =>
+  kind === "inconclusive" ? NO_WINNER : kind;
 
 const letterOf = (name: string, candidates: Candidates): string =>
   letter(candidates.findIndex((candidate) => candidate.name === name));
+
+/** The smallest difference that a pair could be expected to show: `18.2 pp`. */
+export const mdeText = ({ mde }: PairVerdict): string => (mde === null ? UNKNOWN : `${inPoints(mde)} pp`);
 
 /** Said wherever an interval was cut; empty where none was. */
 export const cutText = (pairs: readonly PairVerdict[]): string =>

@@ -1,8 +1,9 @@
-import { estimated, listed, percent, plural, points, probability, shownName } from "#core/format.ts";
+import { capitalized, estimated, listed, pEquals, percent, plural, points, shownName } from "#core/format.ts";
 import type { PairVerdict, Report } from "#core/records.gen.ts";
 import { standingClauses, standingsOf } from "#core/report/against-baseline.ts";
 import { byRank } from "#core/report/by-rank.ts";
 import { intervalText, missingOf } from "#core/report/headline.ts";
+import { withPoints } from "#core/verdict/wording.ts";
 
 /** A verdict as someone with ten seconds reads it. */
 export interface VerdictWords {
@@ -48,7 +49,7 @@ const unfinishedWords = (missing: number, { candidates, completeness, pairs: [pa
   badge: "… Not complete",
   tone: "open",
   sentence: `No verdict yet: ${missing} of ${plural(completeness.expected, "trial")} ${missing === 1 ? "is" : "are"} not done`,
-  amount: pair === undefined || candidates.length > 2 ? "" : `${capital(pair.reason.replace(/^invalid: |\.$/g, ""))}.`,
+  amount: pair === undefined || candidates.length > 2 ? "" : `${capitalized(pair.reason.replace(/^invalid: |\.$/g, ""))}.`,
   sure: "",
 });
 
@@ -91,7 +92,7 @@ function pairWords(pair: PairVerdict): VerdictWords {
         badge: "! No valid verdict",
         tone: "invalid",
         sentence: `No valid verdict between ${a} and ${b}`,
-        amount: `${capital(pair.reason.replace(/^invalid: |\.$/g, ""))}.`,
+        amount: `${capitalized(pair.reason.replace(/^invalid: |\.$/g, ""))}.`,
         sure: "",
       };
   }
@@ -129,7 +130,7 @@ function baselineWords(baseline: string, { candidates, pairs }: Report, sure: st
   const standings = standingsOf(baseline, candidates, pairs);
   const [first = "", ...others] = standingClauses(standings);
   const rest = [...others, "they were compared with the baseline only, not with each other"].join("; ");
-  const words = { sentence: first, amount: `${capital(rest)}.`, sure };
+  const words = { sentence: first, amount: `${capitalized(rest)}.`, sure };
   if (standings.better.length > 0) return { badge: "✓ Better than the baseline", tone: "win", ...words };
   if (standings.worse.length > 0) return { badge: "✗ Not better than the baseline", tone: "plain", ...words };
   return { badge: "? No winner declared", tone: "open", ...words, sentence: `No winner declared: ${first}` };
@@ -167,7 +168,7 @@ export const shownPair = ({ a, b }: PairVerdict): { a: string; b: string } => ({
 
 function lead(pair: PairVerdict): string {
   if (pair.delta === null) return "an unknown share";
-  return `${(Math.abs(pair.delta) * 100).toFixed(1)} percentage points${intervalText(pair)}`;
+  return `${withPoints(Math.abs(pair.delta))}${intervalText(pair)}`;
 }
 
 /** What a p-value means, for people who were never told. */
@@ -181,7 +182,7 @@ export function byLuck(p: number | null): string {
         : p < 0.95
           ? `about ${Math.round(p * 10)} in 10 such runs`
           : "nearly every such run";
-  return `If they were equally good, luck alone would show a difference this large in ${often} (p ${p < 0.0001 ? "" : "= "}${probability(p)}).`;
+  return `If they were equally good, luck alone would show a difference this large in ${often} (${pEquals(p)}).`;
 }
 
 function whatItTakes({ more_tasks, more_repetitions }: PairVerdict): string {
@@ -197,5 +198,3 @@ function rateSentence({ rate, wilson }: Report["candidates"][number]["pass_at_at
     ? ""
     : `It passes ${percent(rate)} (95 % interval ${percent(wilson.low)} to ${percent(wilson.high)}).`;
 }
-
-const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
