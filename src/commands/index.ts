@@ -1,6 +1,7 @@
 import type { Command } from "#commands/command.ts";
 import { ABOUT_CANDIDATES, BENCH_EXAMPLES } from "#commands/about-candidates.ts";
 import type { FlagName } from "#commands/flags.ts";
+import { FORMATS_ON_REQUEST } from "#core/report/report-files.ts";
 
 /** Options of the benchmark: any of them by name, and those that several benchmarks have. */
 const OPTIONS: readonly FlagName[] = ["option", "show-tests", "verify-timeout"];
@@ -17,7 +18,6 @@ const WHAT: readonly FlagName[] = [
 ];
 const JUDGED: readonly FlagName[] = ["rule", "alpha", "threshold", "margin", "max-excluded", "cluster", "baseline"];
 const EXECUTED: readonly FlagName[] = ["seed", "order", "concurrency"];
-const WRITTEN: readonly FlagName[] = ["html", "csv", "junit"];
 const STARTED: readonly FlagName[] = [
   "shard",
   "containment",
@@ -30,7 +30,7 @@ const STARTED: readonly FlagName[] = [
   "no-gateway",
   "budget",
   "no-report",
-  ...WRITTEN,
+  ...FORMATS_ON_REQUEST,
   "fail-on",
   "progress",
   "quiet",
@@ -96,7 +96,7 @@ export const commands: readonly Command[] = [
       "stop-after",
       "require-all",
       "no-report",
-      ...WRITTEN,
+      ...FORMATS_ON_REQUEST,
       "fail-on",
       "progress",
       "quiet",
@@ -113,7 +113,7 @@ export const commands: readonly Command[] = [
       "candidate",
       "accept",
       "runs-root",
-      ...WRITTEN,
+      ...FORMATS_ON_REQUEST,
       "fail-on",
       "calibrated-dimensions",
       "judge-output-name",
@@ -131,7 +131,7 @@ export const commands: readonly Command[] = [
     name: "merge",
     summary: "join the run-dirs of shards into one",
     words: "RUN-DIR...",
-    flags: ["into", "link", "move", "no-report", ...WRITTEN, "fail-on", "quiet"],
+    flags: ["into", "link", "move", "no-report", ...FORMATS_ON_REQUEST, "fail-on", "quiet"],
     load: () => import("#commands/merge.ts"),
   },
   {

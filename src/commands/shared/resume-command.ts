@@ -1,6 +1,7 @@
 import { relative } from "node:path";
 import type { CommandContext } from "#commands/command.ts";
 import type { Plan } from "#core/records.gen.ts";
+import { FORMATS_ON_REQUEST } from "#core/report/report-files.ts";
 import { shellWord } from "#core/shell-word.ts";
 
 /**
@@ -10,13 +11,11 @@ import { shellWord } from "#core/shell-word.ts";
 export function resumeCommand(plan: Plan, path: string, { cwd, flags }: CommandContext): string {
   const shown = relative(cwd, path) || ".";
   const values = valuesFlag(plan, flags);
-  const formats = FORMATS.filter((name) => flags[name] === true).map((name) => ` --${name}`);
+  // Nothing in the run-dir says what was asked for until there is a report.
+  const formats = FORMATS_ON_REQUEST.filter((name) => flags[name] === true).map((name) => ` --${name}`);
   return `benchmark resume --run-dir ${shellWord(shown)}${values}${formats.join("")}`;
 }
 
 /** Follows a command that runs a plan anew or further; empty where its candidates have no variables. */
 export const valuesFlag = ({ candidates }: Plan, { config }: CommandContext["flags"]): string =>
   candidates.some(({ env_names }) => env_names.length > 0) ? ` --config ${config ?? "FILE"}` : "";
-
-/** Of a report; nothing in the run-dir says that they were asked for until there is one. */
-const FORMATS = ["html", "csv", "junit"] as const;

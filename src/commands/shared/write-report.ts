@@ -19,7 +19,7 @@ export async function writeReport(
 ): Promise<Readonly<Record<string, string>>> {
   await checkReport(report);
   const lying = filesIn(folder);
-  const isWanted = (format: OnRequest<"html" | "csv" | "junit"> | undefined) =>
+  const isWanted = (format: OnRequest | undefined) =>
     format === undefined || flags[format.flag] === true || format.files.some((name) => lying.has(name));
   const files: Record<string, string> = {};
   for (const id of reporters.ids) {

@@ -21,6 +21,10 @@ export function byRank(candidates: readonly CandidateReport[]): readonly Placed[
     });
 }
 
+/** What stands in the declared order of candidates, such as the cells of a task, in that of their ranks. */
+export const inRankOrder = <T>(declared: readonly T[], ranked: readonly Placed[]): readonly T[] =>
+  ranked.flatMap(({ at }) => declared.slice(at, at + 1));
+
 /** `2–3`: the places that a candidate may hold. */
 export const rankText = ({ rank }: CandidateReport): string =>
   rank === null ? UNKNOWN : rank.low === rank.high ? String(rank.low) : `${rank.low}–${rank.high}`;

@@ -6,8 +6,12 @@ import { csvText, decimal, type CsvCell } from "#plugins/reporters/shared/csv.ts
 /** Tables for spreadsheets and scripts. Every attempt by itself is in `attempts.csv`, see `attempts.ts`. */
 export default defineReporter({
   id: "csv",
-  summary: `${TABLES_CSV.join(", ")}: the numbers of the report as tables`,
-  render: (report) => [byModel, perTask, pairs].map((table, at) => ({ name: TABLES_CSV[at]!, content: table(report) })),
+  summary: `${Object.values(TABLES_CSV).join(", ")}: the numbers of the report as tables`,
+  render: (report) => [
+    { name: TABLES_CSV.byModel, content: byModel(report) },
+    { name: TABLES_CSV.perTask, content: perTask(report) },
+    { name: TABLES_CSV.pairs, content: pairs(report) },
+  ],
 });
 
 /** Attempts are those on record; passes and their rate are of trials, the rate over those that were scored. */

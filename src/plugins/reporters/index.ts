@@ -1,4 +1,12 @@
-import { ATTEMPTS_CSV, chartFile, CHARTS, JUNIT_XML, REPORT_HTML, TABLES_CSV } from "#core/report/report-files.ts";
+import {
+  ATTEMPTS_CSV,
+  chartFile,
+  CHARTS,
+  type FORMATS_ON_REQUEST,
+  JUNIT_XML,
+  REPORT_HTML,
+  TABLES_CSV,
+} from "#core/report/report-files.ts";
 import type { ListingPlugin, ReporterPlugin } from "#plugins/reporters/contract.ts";
 import { defineRegistry } from "#plugins/registry.ts";
 
@@ -13,17 +21,17 @@ export const reporters = defineRegistry<ReporterPlugin>("reporter", {
 });
 
 /** A format that is not always written, and so not always loaded. */
-export interface OnRequest<Flag extends string> {
+export interface OnRequest {
   /** What asks for it. */
-  readonly flag: Flag;
+  readonly flag: (typeof FORMATS_ON_REQUEST)[number];
   /** Names of all files that it may write, so that those of an earlier report can be told without loading it. */
   readonly files: readonly string[];
 }
 
 /** The formats that are written when their flag is given, or where they lie already; all others always are. */
-export const ON_REQUEST: Readonly<Record<string, OnRequest<"html" | "csv">>> = {
+export const ON_REQUEST: Readonly<Record<string, OnRequest>> = {
   charts: { flag: "html", files: CHARTS.map(chartFile) },
-  csv: { flag: "csv", files: TABLES_CSV },
+  csv: { flag: "csv", files: Object.values(TABLES_CSV) },
   html: { flag: "html", files: [REPORT_HTML] },
 };
 
@@ -34,7 +42,7 @@ export const listings = defineRegistry<ListingPlugin>("listing", {
 });
 
 /** What asks for each of them; none is written always. */
-export const LISTED_ON: Readonly<Record<string, OnRequest<"csv" | "junit">>> = {
+export const LISTED_ON: Readonly<Record<string, OnRequest>> = {
   attempts: { flag: "csv", files: [ATTEMPTS_CSV] },
   junit: { flag: "junit", files: [JUNIT_XML] },
 };

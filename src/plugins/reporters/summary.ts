@@ -6,7 +6,7 @@ import { defineReporter } from "#plugins/reporters/contract.ts";
 import { agreementOf } from "#plugins/reporters/shared/agreement.ts";
 import { differenceBar, rateBar, reachOf } from "#plugins/reporters/shared/bars.ts";
 import { type Block, compose, cuttable, folded, tableBlock } from "#plugins/reporters/shared/blocks.ts";
-import { byRank, rankText } from "#core/report/by-rank.ts";
+import { byRank, inRankOrder, rankText } from "#core/report/by-rank.ts";
 import { code, prose } from "#plugins/reporters/shared/inert.ts";
 import {
   differenceCell,
@@ -108,7 +108,7 @@ function changedTasks(report: Report): readonly Block[] {
   const ranked = byRank(report.candidates);
   const table = tableBlock(6, {
     header: ["Task", ...ranked.map(({ name }) => code(name))],
-    rows: differing.map(({ id, cells }) => [code(id), ...ranked.map(({ at }) => taskCell(cells[at]))]),
+    rows: differing.map(({ id, cells }) => [code(id), ...inRankOrder(cells, ranked).map(taskCell)]),
     after: `Passed trials of scored ones, the most divided tasks first. ${alike.length === 0 ? "They agree on none." : `On ${plural(alike.length, "more task")} they agree.`}`,
   });
   return [folded(`${plural(differing.length, "task")} on which candidates differ`, table)];

@@ -2,7 +2,7 @@ import type { JSX } from "preact";
 import { plural, UNKNOWN } from "#core/format.ts";
 import type { DrilldownAttempt, DrilldownTask, Excerpt, Report, TaskCell } from "#core/records.gen.ts";
 import { Name, Section, Text } from "#plugins/reporters/html/parts.tsx";
-import { byRank, type Placed } from "#core/report/by-rank.ts";
+import { byRank, inRankOrder, type Placed } from "#core/report/by-rank.ts";
 import { line, lines } from "#plugins/reporters/shared/inert.ts";
 import { letter } from "#plugins/reporters/shared/letter.ts";
 
@@ -37,7 +37,7 @@ interface TaskBlockProps {
 }
 
 function TaskBlock({ task, ranked, cells }: TaskBlockProps): JSX.Element {
-  const marks = ranked.map(({ at }) => `${letter(at)} ${passes(cells[at])}`);
+  const marks = cells.map((cell, at) => `${letter(at)} ${passes(cell)}`);
   const shown = ranked.flatMap(({ name, at }) =>
     task.candidates.filter(({ candidate }) => candidate === name).map((attempt) => ({ attempt, at })),
   );
@@ -46,7 +46,7 @@ function TaskBlock({ task, ranked, cells }: TaskBlockProps): JSX.Element {
   return (
     <details class="task">
       <summary>
-        <Text>{task.task_id}</Text> <span class="quiet">{marks.join("  ")}</span>
+        <Text>{task.task_id}</Text> <span class="quiet">{inRankOrder(marks, ranked).join("  ")}</span>
         {task.why === "candidates differ" ? null : <span class="quiet"> {task.why}</span>}
       </summary>
       {shown.map(({ attempt, at }) => {
@@ -76,9 +76,8 @@ function quotingPrompt(attempt: DrilldownAttempt, all: readonly DrilldownAttempt
   return attempt.attempt === 1 || before.length === 1 ? (before[0] ?? null) : null;
 }
 
-function passes(cell: TaskCell | undefined): string {
-  if (cell === undefined || cell.scored === 0) return UNKNOWN;
-  const { passed, scored, trials } = cell;
+function passes({ passed, scored, trials }: TaskCell): string {
+  if (scored === 0) return UNKNOWN;
   if (trials > 1) return `${passed}/${scored}`;
   return passed === 1 ? "✓" : "✗";
 }

@@ -4,7 +4,7 @@ import type { Report, TaskCell } from "#core/records.gen.ts";
 import { TaskMap } from "#plugins/reporters/charts/task-map.tsx";
 import { Behind, Breakable, Figure, Section, Text } from "#plugins/reporters/html/parts.tsx";
 import { agreementOf, type Task } from "#plugins/reporters/shared/agreement.ts";
-import { byRank } from "#core/report/by-rank.ts";
+import { byRank, inRankOrder } from "#core/report/by-rank.ts";
 import { line } from "#plugins/reporters/shared/inert.ts";
 import { letter } from "#plugins/reporters/shared/letter.ts";
 
@@ -118,8 +118,8 @@ function Grid({
                 <Text>{task.id}</Text>
                 {task.quarantined === null ? null : " (quarantined)"}
               </th>
-              {ranked.map(({ at }) => (
-                <Cell key={at} cell={task.cells[at]} />
+              {inRankOrder(task.cells, ranked).map((cell, place) => (
+                <Cell key={place} cell={cell} />
               ))}
             </tr>
           ))}
@@ -129,8 +129,7 @@ function Grid({
   );
 }
 
-function Cell({ cell }: { cell: TaskCell | undefined }): JSX.Element {
-  const { passed, scored, trials } = cell ?? { passed: 0, scored: 0, trials: 0 };
+function Cell({ cell: { passed, scored, trials } }: { cell: TaskCell }): JSX.Element {
   const share = trials === 1 ? null : `${passed}/${scored}`;
   if (scored === 0) return <td class="o">{UNKNOWN}</td>;
   if (passed === scored) return <td class="p">{share ?? "✓"}</td>;

@@ -10,7 +10,7 @@ import { defineReporter } from "#plugins/reporters/contract.ts";
 import { agreementOf, type Task } from "#plugins/reporters/shared/agreement.ts";
 import { rateBar } from "#plugins/reporters/shared/bars.ts";
 import { type Block, compose, cuttable, folded, tableBlock } from "#plugins/reporters/shared/blocks.ts";
-import { byRank, rankText } from "#core/report/by-rank.ts";
+import { byRank, inRankOrder, rankText } from "#core/report/by-rank.ts";
 import { code, prose } from "#plugins/reporters/shared/inert.ts";
 import { meanSpread, rateCell, taskCell, timeCell, tokensCell } from "#plugins/reporters/shared/markdown-cells.ts";
 import { verdictWords } from "#plugins/reporters/shared/verdict-words.ts";
@@ -158,7 +158,7 @@ function tasks(report: Report): readonly Block[] {
       header: ["Task", ...ranked.map(({ name }) => code(name))],
       rows: some.map((task) => [
         `${code(task.id)}${task.quarantined === null ? "" : " (quarantined)"}`,
-        ...ranked.map(({ at }) => taskCell(task.cells[at])),
+        ...inRankOrder(task.cells, ranked).map(taskCell),
       ]),
       after,
     });

@@ -35,9 +35,7 @@ export const differenceCell = ({ delta, ci }: PairVerdict): string =>
 export const pCell = ({ p_adjusted }: PairVerdict): string => probability(p_adjusted);
 
 /** A task's cell: passed of scored trials, and what else happened. */
-export function taskCell(cell: TaskCell | undefined): string {
-  if (cell === undefined) return UNKNOWN;
-  const { scored, passed, classes } = cell;
+export function taskCell({ scored, passed, classes }: TaskCell): string {
   const others = Object.entries(classes).filter(([cls]) => cls !== "pass" && cls !== "fail");
   const mark = scored === 0 ? UNKNOWN : `${passed === scored ? "✅" : passed === 0 ? "❌" : "◐"} ${passed}/${scored}`;
   return [mark, ...others.map(([cls, count]) => `${code(cls)} ${count}`)].join(" ");
