@@ -14,7 +14,8 @@ import { newestRun } from "#commands/shared/newest-run.ts";
 import { tellPastGateway } from "#commands/checks/past-gateway.ts";
 import { checkRun } from "#commands/checks/run-checks.ts";
 import { fromFile, fromFlags } from "#commands/shared/source.ts";
-import { startRun, type Started } from "#commands/shared/start-run.ts";
+import type { Ended } from "#commands/shared/end-with-report.ts";
+import { startRun } from "#commands/shared/start-run.ts";
 import { usualTimeout } from "#commands/shared/usual-timeout.ts";
 import { listPresets, loadPreset } from "#config/presets.ts";
 import type { RunSource } from "#config/run-source.ts";
@@ -50,7 +51,7 @@ export const run: CommandModule["run"] = async (ctx) => {
 };
 
 /** The result as whoever asked wants it: opened in a browser, as text at a terminal, as JSON everywhere else. */
-async function told(result: Started, ctx: CommandContext): Promise<CommandResult> {
+async function told(result: Ended, ctx: CommandContext): Promise<CommandResult> {
   if (ctx.flags.open === true) await openReport(result, ctx);
   return ctx.interactive && ctx.flags.json !== true ? { ...result, payload: null } : result;
 }
@@ -134,7 +135,7 @@ async function whatThereIs(ctx: CommandContext): Promise<CommandResult> {
   return { payload: { agents, keys, providers }, exit: EXIT.done };
 }
 
-async function resumed(ctx: CommandContext): Promise<Started> {
+async function resumed(ctx: CommandContext): Promise<Ended> {
   if (ctx.words.length > 0 || ctx.flags.preset !== undefined)
     throw new UsageError("resume-and-candidates", "--resume goes on with what was planned.", "Leave candidates out.");
   refuseChangesToPlan(ctx);
@@ -147,7 +148,7 @@ async function resumed(ctx: CommandContext): Promise<Started> {
 const withHtml = (ctx: CommandContext): CommandContext =>
   ctx.flags.open === true ? { ...ctx, flags: { ...ctx.flags, html: true } } : ctx;
 
-async function openReport({ payload, report }: Started, ctx: CommandContext): Promise<void> {
+async function openReport({ payload, report }: Ended, ctx: CommandContext): Promise<void> {
   if (report === null) return;
   try {
     await ctx.openInBrowser(join(payload.run_dir, REPORT_HTML));
@@ -159,7 +160,7 @@ async function openReport({ payload, report }: Started, ctx: CommandContext): Pr
 }
 
 /** The plumbing works when what must pass passes and what must fail fails. */
-function assertSmoke({ report }: Started): void {
+function assertSmoke({ report }: Ended): void {
   const passed = report?.candidates.map((candidate) => candidate.passed) ?? [];
   if (report === null || (passed[0] === report.candidates[0]?.trials && passed[1] === 0)) return;
   const found = report.candidates.map(({ name, classes }) => `${name}: ${Object.keys(classes).join(", ")}`).join("; ");

@@ -1,16 +1,13 @@
 import { dirname, join, relative, resolve, sep } from "node:path";
 import type { CommandContext, CommandModule } from "#commands/command.ts";
+import { endWithoutReport, endWithReport } from "#commands/shared/end-with-report.ts";
 import { problemNotes } from "#commands/shared/problem-notes.ts";
-import { tellNothingScored } from "#commands/shared/tell-nothing-scored.ts";
 import { resumeCommand, valuesFlag } from "#commands/shared/resume-command.ts";
-import { reportOn, reportPayload, tellVerdict } from "#commands/shared/report-on.ts";
 import { type Problem, UsageError } from "#core/errors.ts";
 import { plural } from "#core/format.ts";
 import { shellWord } from "#core/shell-word.ts";
-import { gateExit } from "#core/verdict/gate.ts";
 import { type Merged, mergeRuns } from "#record/merge/merge-runs.ts";
 import { PLAN_FILE } from "#record/layout.ts";
-import { readRun } from "#record/read-run.ts";
 
 /** Shards back into one run, as if it had never been cut. */
 export const run: CommandModule["run"] = async (ctx) => {
@@ -30,15 +27,11 @@ export const run: CommandModule["run"] = async (ctx) => {
   for (const { path, message } of whole.problems) ctx.say(`warning: ${path}: ${message}`);
   tellMissing(whole, into, ctx);
   const problems = inParts(whole.problems, parts);
-  if (flags["no-report"] === true)
-    return {
-      payload: { run_dir: into, problems: problemNotes(problems) },
-      exit: await tellNothingScored(readRun(into), into, ctx),
-    };
-  const { report, run: merged, files } = await reportOn(into, ctx, problems);
-  tellVerdict(report, into, ctx);
-  const exit = gateExit(report, flags["fail-on"] ?? []) || (await tellNothingScored(merged, into, ctx));
-  return { payload: { ...reportPayload(report, into, files), problems: problemNotes(problems) }, exit };
+  const { payload, exit } =
+    flags["no-report"] === true
+      ? await endWithoutReport(into, ctx)
+      : await endWithReport(into, ctx, { earlier: problems });
+  return { payload: { ...payload, problems: problemNotes(problems) }, exit };
 };
 
 /** Which parts are not among those given, and how to have them. */

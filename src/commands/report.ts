@@ -1,8 +1,6 @@
 import { resolve } from "node:path";
 import type { CommandContext, CommandModule } from "#commands/command.ts";
-import { gateExit } from "#core/verdict/gate.ts";
-import { reportOn, reportPayload, tellVerdict } from "#commands/shared/report-on.ts";
-import { tellNothingScored } from "#commands/shared/tell-nothing-scored.ts";
+import { endWithReport } from "#commands/shared/end-with-report.ts";
 import { reportComparison } from "#commands/shared/report-comparison.ts";
 import { NotImplementedYet, UsageError } from "#core/errors.ts";
 
@@ -15,11 +13,7 @@ export const run: CommandModule["run"] = async (ctx) => {
   }
   if (flags.compare === true) return reportComparison(ctx);
   refuseStray(ctx);
-  const path = resolve(ctx.cwd, runDirOf(ctx));
-  const { report, run: recorded, files } = await reportOn(path, ctx);
-  tellVerdict(report, path, ctx);
-  const exit = gateExit(report, flags["fail-on"] ?? []) || (await tellNothingScored(recorded, path, ctx));
-  return { payload: reportPayload(report, path, files), exit };
+  return endWithReport(resolve(ctx.cwd, runDirOf(ctx)), ctx);
 };
 
 /** Named by its flag or by itself. */

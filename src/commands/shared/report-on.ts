@@ -1,7 +1,6 @@
 import { basename, relative } from "node:path";
 import type { CommandContext } from "#commands/command.ts";
 import { problemNotes } from "#commands/shared/problem-notes.ts";
-import { writeReport } from "#commands/shared/write-report.ts";
 import type { Problem } from "#core/errors.ts";
 import { estimated, plural, utcSeconds } from "#core/format.ts";
 import { buildReport } from "#core/report/build-report.ts";
@@ -13,20 +12,9 @@ import { readExcerpts } from "#record/read-excerpts.ts";
 import { type RecordedRun, readRun } from "#record/read-run.ts";
 
 /**
- * Makes the report of a run-dir and writes it in every format that is always written or that a flag asks for. `earlier` is
- * what was wrong before it was a run-dir, and cannot be seen in it.
+ * The report of a run-dir as it is now, with what it was made from. Writes nothing, so a run may still go on.
+ * @param earlier what was wrong before it was a run-dir, and cannot be seen in it
  */
-export async function reportOn(
-  path: string,
-  ctx: CommandContext,
-  earlier: readonly Problem[] = [],
-): Promise<{ report: Report; run: RecordedRun; files: Readonly<Record<string, string>> }> {
-  const { report, run } = makeReport(path, ctx, earlier);
-  const files = await writeReport(report, run.results, path, ctx);
-  return { report, run, files };
-}
-
-/** The report of a run-dir as it is now, with what it was made from. Writes nothing, so a run may still go on. */
 export function makeReport(
   path: string,
   ctx: CommandContext,

@@ -1,18 +1,16 @@
-import type { CommandContext, CommandResult } from "#commands/command.ts";
+import type { CommandContext } from "#commands/command.ts";
+import { type Ended, endWithoutReport, endWithReport } from "#commands/shared/end-with-report.ts";
 import { existingPlan, refuseReportOfPart } from "#commands/shared/kept-plan.ts";
 import { tellPastGateway } from "#commands/checks/past-gateway.ts";
 import { otherRuns, placeOfRun } from "#commands/shared/place-of-run.ts";
-import { reportOn, reportPayload, tellVerdict } from "#commands/shared/report-on.ts";
 import { resumeCommand } from "#commands/shared/resume-command.ts";
 import { checkRun } from "#commands/checks/run-checks.ts";
 import { confirmSpending } from "#commands/shared/spending.ts";
-import { tellNothingScored } from "#commands/shared/tell-nothing-scored.ts";
 import { BenchError, Cancelled, MissingPrerequisite } from "#core/errors.ts";
 import { outlookOf, outlookText } from "#core/plan-outlook.ts";
 import { parseShard, type Shard, shardOf } from "#core/plan.ts";
 import type { Emit } from "#core/ports.ts";
-import type { Plan, Report } from "#core/records.gen.ts";
-import { gateExit } from "#core/verdict/gate.ts";
+import type { Plan } from "#core/records.gen.ts";
 import type { EngineDeps } from "#engine/deps.ts";
 import { needsText } from "#engine/needs/outstanding-needs.ts";
 import type { Survey } from "#engine/needs/survey-needs.ts";
@@ -20,13 +18,6 @@ import { refuse } from "#engine/readiness/obstacles.ts";
 import type { PlannedRun } from "#engine/plan-run.ts";
 import { run } from "#engine/run.ts";
 import { holdTranslator } from "#engine/translation/hold-translator.ts";
-import { readRun } from "#record/read-run.ts";
-
-export interface Started extends CommandResult {
-  readonly payload: { readonly run_dir: string };
-  /** null where none was asked for, and for a shard. */
-  readonly report: Report | null;
-}
 
 /** Executes a plan into its run-dir, new or half done, and reports on it. */
 export async function startRun(
@@ -34,15 +25,18 @@ export async function startRun(
   engine: EngineDeps,
   ctx: CommandContext,
   options: { readonly ask: boolean } = { ask: false },
-): Promise<Started> {
+): Promise<Ended> {
   refuseReportOfPart(ctx);
   const { shard } = ctx.flags;
   const part = shard === undefined ? null : shardOf(given.plan, parseShard(shard));
   const { planned, survey } = await madeReady(given, part, engine, ctx, options);
   using _translator = await translatorOf(planned, part, engine, ctx);
   const path = placeOfRun(given.plan, ctx);
-  const ended = await runInto(path, planned, { part, survey }, engine, ctx);
-  return await reported(path, ended, ctx);
+  const ran = await runInto(path, planned, { part, survey }, engine, ctx);
+  // A shard knows one side only; its report is made after the merge.
+  return ctx.flags["no-report"] === true || ran.part !== null
+    ? await endWithoutReport(path, ctx, ran.warnings)
+    : await endWithReport(path, ctx, { warnings: ran.warnings });
 }
 
 interface Ready {
@@ -95,7 +89,7 @@ async function translatorOf(
   });
 }
 
-interface EndedRun {
+interface RanInto {
   /** null: the whole plan was run. */
   readonly part: Shard | null;
   /** What a person has read of it already. */
@@ -108,7 +102,7 @@ async function runInto(
   { part, survey }: { readonly part: Shard | null; readonly survey: Survey | undefined },
   engine: EngineDeps,
   ctx: CommandContext,
-): Promise<EndedRun> {
+): Promise<RanInto> {
   const { flags } = ctx;
   const resume = resumeCommand(planned.plan, path, ctx);
   const cancelled = new Cancelled("Cancelled. What is done is kept.", `Go on with: ${resume}`);
@@ -146,16 +140,3 @@ function outOfBudget({ settings: { budget = {} } }: Plan, spent: string, resume:
   return `The budget of this run is over: ${spent}. What was under way or not begun is not run, and is nobody's failure. Go on with: ${resume} (it has the budget anew). A new run gets further with more than --budget ${held.join(" --budget ")}.`;
 }
 
-/** A shard knows one side only; its report is made after the merge. */
-async function reported(path: string, { part, warnings }: EndedRun, ctx: CommandContext): Promise<Started> {
-  if (ctx.flags["no-report"] === true || part !== null)
-    return {
-      payload: { run_dir: path },
-      exit: await tellNothingScored(readRun(path), path, ctx, warnings),
-      report: null,
-    };
-  const { report, run: recorded, files } = await reportOn(path, ctx);
-  tellVerdict(report, path, ctx);
-  const exit = gateExit(report, ctx.flags["fail-on"] ?? []) || (await tellNothingScored(recorded, path, ctx, warnings));
-  return { payload: reportPayload(report, path, files), exit, report };
-}
