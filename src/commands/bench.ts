@@ -11,20 +11,18 @@ import {
   refuseUnplannedShard,
 } from "#commands/shared/kept-plan.ts";
 import { newestRun } from "#commands/shared/newest-run.ts";
-import { tellPastGateway } from "#commands/checks/past-gateway.ts";
 import { checkRun } from "#commands/checks/run-checks.ts";
 import { fromFile, fromFlags } from "#commands/shared/source.ts";
 import type { Ended } from "#commands/shared/end-with-report.ts";
 import { startRun } from "#commands/shared/start-run.ts";
+import { tellPlan } from "#commands/shared/tell-plan.ts";
 import { usualTimeout } from "#commands/shared/usual-timeout.ts";
 import { listPresets, loadPreset } from "#config/presets.ts";
 import type { RunSource } from "#config/run-source.ts";
 import { BenchError, EXIT, RunError, UsageError } from "#core/errors.ts";
 import { parseShard, shardOf } from "#core/plan.ts";
-import { outlookOf, outlookText } from "#core/plan-outlook.ts";
 import { REPORT_HTML } from "#core/report/report-files.ts";
-import { needsText } from "#engine/needs/outstanding-needs.ts";
-import { obstaclesText } from "#engine/readiness/obstacles.ts";
+import { type Obstacle, obstaclesText } from "#engine/readiness/obstacles.ts";
 import { planRun } from "#engine/plan-run.ts";
 
 /** Candidates as words. Without any: two stand-ins on `mini`, through the whole line. */
@@ -99,12 +97,8 @@ async function dryRun(source: RunSource, ctx: CommandContext): Promise<CommandRe
   const { shard } = ctx.flags;
   const part = shard === undefined ? null : shardOf(bare.plan, parseShard(shard));
   const checks = await checkRun(bare, part, await openEngine(ctx), ctx);
-  const { planned, obstacles, warnings, question, needs, agents } = checks;
-  const { plan } = planned;
-  const outlook = outlookOf(plan, null);
-  ctx.say(outlookText(plan, outlook));
-  await tellPastGateway(planned, ctx, "here");
-  if (needs !== null && needsText(needs) !== "") ctx.say(needsText(needs));
+  const { obstacles, services, agents, needs, warnings, question } = checks;
+  const outlook = await tellPlan(checks, ctx);
   for (const warning of warnings) ctx.say(warning);
   if (question !== null) ctx.say(`A run asks first, or needs --yes:\n${indented(question)}`);
   ctx.say(
@@ -112,14 +106,19 @@ async function dryRun(source: RunSource, ctx: CommandContext): Promise<CommandRe
       ? "Nothing keeps this from running."
       : `A run would be refused:\n${obstaclesText(obstacles)}`,
   );
-  const refusals = obstacles.map(({ candidates, error: { code, exit, message, hint } }) => ({
-    ...{ candidates, code, exit, message, hint },
-  }));
+  const { plan } = checks.planned;
+  const refusals = obstacles.map(refusalOf);
   return {
-    payload: { plan, outlook, providers: checks.services, agents, needs, refusals, warnings, question },
+    payload: { plan, outlook, providers: services, agents, needs, refusals, warnings, question },
     exit: EXIT.done,
   };
 }
+
+/** As stdout has it. */
+const refusalOf = ({ candidates, error }: Obstacle) => {
+  const { code, exit, message, hint } = error;
+  return { candidates, code, exit, message, hint };
+};
 
 const indented = (text: string): string => text.replaceAll(/^/gm, "  ");
 

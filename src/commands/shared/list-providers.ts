@@ -40,8 +40,9 @@ async function listed(
   const endpoint = provider.defaultEndpoint(env);
   const about = { id, summary, endpoint, key: key !== null ? "set" : needsKey ? "not set" : "not needed" } as const;
   const notAsked = (reason: string): ListedProvider => ({
-    ...{ ...about, usable: null, version: null },
-    ...{ ...NO_MODELS, reason, next: null },
+    ...about,
+    ...NOT_ASKED,
+    reason,
   });
   if (needsKey && key === null) return notAsked(`${keyVariables.join(" or ")} is not set`);
   if (endpoint === null)
@@ -55,7 +56,7 @@ async function listed(
   return { ...about, usable, version, models, model_count: modelCount, reason, next: problem?.hint ?? null };
 }
 
-const NO_MODELS = { models: [], model_count: null };
+const NOT_ASKED = { usable: null, version: null, models: [], model_count: null, next: null };
 
 /** A line each, for people, and what could be typed next. Of a key only whether it is set. */
 export function providersText(providers: readonly ListedProvider[]): string {

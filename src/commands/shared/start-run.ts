@@ -1,18 +1,16 @@
 import type { CommandContext } from "#commands/command.ts";
 import { type Ended, endWithoutReport, endWithReport } from "#commands/shared/end-with-report.ts";
 import { existingPlan, refuseReportOfPart } from "#commands/shared/kept-plan.ts";
-import { tellPastGateway } from "#commands/checks/past-gateway.ts";
 import { otherRuns, placeOfRun } from "#commands/shared/place-of-run.ts";
 import { resumeCommand } from "#commands/shared/resume-command.ts";
 import { checkRun } from "#commands/checks/run-checks.ts";
 import { confirmSpending } from "#commands/shared/spending.ts";
+import { tellPlan } from "#commands/shared/tell-plan.ts";
 import { BenchError, Cancelled, MissingPrerequisite } from "#core/errors.ts";
-import { outlookOf, outlookText } from "#core/plan-outlook.ts";
 import { parseShard, type Shard, shardOf } from "#core/plan.ts";
 import type { Emit } from "#core/ports.ts";
 import type { Plan } from "#core/records.gen.ts";
 import type { EngineDeps } from "#engine/deps.ts";
-import { needsText } from "#engine/needs/outstanding-needs.ts";
 import type { Survey } from "#engine/needs/survey-needs.ts";
 import { refuse } from "#engine/readiness/obstacles.ts";
 import type { PlannedRun } from "#engine/plan-run.ts";
@@ -54,12 +52,11 @@ async function madeReady(
   ctx: CommandContext,
   options: { readonly ask: boolean },
 ): Promise<Ready> {
-  const { planned, obstacles, warnings, question, survey, needs } = await checkRun(bare, part, engine, ctx, options);
+  const checks = await checkRun(bare, part, engine, ctx, options);
+  const { planned, obstacles, warnings, question, survey } = checks;
   refuse(obstacles);
   for (const message of warnings) ctx.emit({ type: "warning", message });
-  ctx.say(outlookText(planned.plan, outlookOf(planned.plan, null)));
-  await tellPastGateway(planned, ctx, "here");
-  if (needs !== null && needsText(needs) !== "") ctx.say(needsText(needs));
+  await tellPlan(checks, ctx);
   if (options.ask) await confirmSpending(question, ctx);
   return { planned: await withVersions(planned, part, engine), survey: survey ?? undefined };
 }
