@@ -18,11 +18,12 @@ export class BadArguments extends UsageError {
     const lines = problems.map(
       ({ path, message, hint }) => `${path}: ${message}${hint === undefined ? "" : ` ${hint}`}`,
     );
-    const help = command.name === "bench" ? "bench --help" : `benchmark ${command.name} --help`;
-    super("bad-arguments", lines.join("\n"), `Nothing was run. See: ${help}`, { problems });
+    super("bad-arguments", lines.join("\n"), `Nothing was run. See: ${helpOf(command)}`, { problems });
     this.flags = flags;
   }
 }
+
+const helpOf = ({ name }: Command): string => `${name === "bench" ? name : `benchmark ${name}`} --help`;
 
 /** Reads a command's arguments. Throws one `BadArguments` that names every mistake. */
 export function parseCommandArgs(command: Command, argv: readonly string[]): ParsedArgs {
@@ -50,7 +51,7 @@ export function parseCommandArgs(command: Command, argv: readonly string[]): Par
     problems.push({
       path: words[0] ?? "",
       message: `\`${command.name}\` takes no such argument.`,
-      hint: `See: benchmark ${command.name} --help`,
+      hint: `See: ${helpOf(command)}`,
     });
   }
   problems.push(...idleFlags(values), ...idleWords(words, values));
@@ -77,7 +78,7 @@ function optionsOf(names: readonly FlagName[]): NonNullable<ParseArgsConfig["opt
 function unknownFlag(rawName: string, command: Command, names: readonly FlagName[]): Problem {
   const name = rawName.replace(/^--?/, "");
   const near = nearest(name, names);
-  const help = `See: ${command.name === "bench" ? "bench" : `benchmark ${command.name}`} --help`;
+  const help = `See: ${helpOf(command)}`;
   const ofBenchmark = names.includes("option") ? "Options of a benchmark are written --option NAME=VALUE. " : "";
   return {
     path: rawName,

@@ -1,22 +1,17 @@
-import { availableParallelism, homedir } from "node:os";
-import { join } from "node:path";
-import { isatty } from "node:tty";
 import { BadArguments, parseCommandArgs, type ParsedArgs } from "#cli/args.ts";
 import { cacheRoot } from "#cli/cache-root.ts";
+import { contextOf } from "#cli/context.ts";
+import { explain } from "#cli/explain.ts";
 import { commandHelp, programHelp } from "#cli/help.ts";
 import { SpelledOut } from "#cli/spelled-out.ts";
-import { MAX_ANNOTATION_CHARACTERS, SHARD_MARKER } from "#core/annotation.ts";
 import { BenchError, Cancelled, EXIT, RunError, UsageError } from "#core/errors.ts";
-import { printable } from "#core/printable.ts";
 import { nearest } from "#core/nearest.ts";
 import { bench, commands } from "#commands/index.ts";
-import type { Command, CommandContext } from "#commands/command.ts";
+import type { Command } from "#commands/command.ts";
 import { HARNESS_VERSION } from "#cli/version.ts";
 import type { Containment } from "#core/ports.ts";
-import { ascii } from "#platform/progress/inert-text.ts";
-import { lookOf } from "#platform/progress/look.ts";
 import { rememberTerminals } from "#platform/progress/lost-terminals.ts";
-import type { Progress, ProgressKind } from "#platform/progress/progress.ts";
+import type { ProgressKind } from "#platform/progress/progress.ts";
 
 type Program = "bench" | "benchmark";
 
@@ -40,6 +35,7 @@ export async function main(program: Program, argv: readonly string[]): Promise<v
         "Make room or send it elsewhere; what was run is on record.",
         { cause: error },
       ),
+      spelledOut,
     );
   });
   // A terminal or a log that went away is no reason to lose work, and nobody is left to be told.
@@ -49,7 +45,7 @@ export async function main(program: Program, argv: readonly string[]): Promise<v
     const exit = await dispatch(program, argv);
     process.exitCode = unwritten ?? exit;
   } catch (error) {
-    process.exitCode = explain(program, error);
+    process.exitCode = explain(program, error, spelledOut);
   }
 }
 
@@ -98,9 +94,9 @@ async function execute(program: Program, command: Command, argv: readonly string
     signal: interruption.signal,
   });
   const { signal } = interruption;
-  const { payload, exit } = await run(
-    await contextOf(program, command, argv, args, { signal, progress, machine }),
-  ).catch((error: unknown) => {
+  const commandLine = program === "bench" ? [program, ...argv] : [program, command.name, ...argv];
+  const context = await contextOf(args, { commandLine, signal, progress, machine, spelledOut });
+  const { payload, exit } = await run(context).catch((error: unknown) => {
     // Whatever an abort made fail on its way is no fault; an error with advice of its own keeps it.
     throw signal.aborted && !(error instanceof BenchError) ? cancelled() : error;
   });
@@ -124,53 +120,6 @@ async function parsed(command: Command, argv: readonly string[]): Promise<Parsed
 
 const cancelled = () => new Cancelled("Cancelled. Nothing half done is kept.", "Start it again whenever you like.");
 
-async function contextOf(
-  program: Program,
-  command: Command,
-  argv: readonly string[],
-  { flags, words }: ParsedArgs,
-  door: { readonly signal: AbortSignal; readonly progress: Progress } & Pick<CommandContext, "machine">,
-): Promise<CommandContext> {
-  const { packageRoot } = await import("#cli/machine.ts");
-  const { signal, progress, machine } = door;
-  const { env } = process;
-  const home = homedir();
-  return {
-    flags,
-    words,
-    commandLine: program === "bench" ? [program, ...argv] : [program, command.name, ...argv],
-    cwd: process.cwd(),
-    env,
-    version: HARNESS_VERSION,
-    cores: availableParallelism(),
-    ownFolder: packageRoot(),
-    presetDirs: [
-      join(process.cwd(), "presets"),
-      join(env["XDG_CONFIG_HOME"] ?? join(home, ".config"), "benchmark-harness", "presets"),
-      join(packageRoot(), "presets"),
-    ],
-    toolchain: `node ${process.version} ${process.platform}-${process.arch}`,
-    cacheRoot: cacheRoot(),
-    stateDir: join(env["XDG_STATE_HOME"] ?? join(home, ".local", "state"), "benchmark-harness"),
-    emit: progress.emit,
-    signal,
-    say:
-      flags.quiet === true
-        ? () => undefined
-        : (text) => {
-            progress.say(printable(spelledOut.read(text)));
-          },
-    interactive: process.stdout.isTTY,
-    machine,
-    http: { ask: async (request) => (await import("#platform/http.ts")).http.ask(request) },
-    // The stream itself, opened for this, would load all of Node's files.
-    confirm: isatty(0) ? async (question) => (await import("#platform/confirm.ts")).confirm(question, signal) : null,
-    openInBrowser: async (file) => (await import("#platform/open-in-browser.ts")).openInBrowser(file, process.platform),
-    serveLoopback: async (options) => (await import("#platform/loopback/serve-loopback.ts")).serveLoopback(options),
-    now: () => new Date(),
-  };
-}
-
 /** The first Ctrl-C or SIGTERM aborts what is under way; a second one ends the process at once. */
 function interruptible(): { readonly signal: AbortSignal } & Disposable {
   const controller = new AbortController();
@@ -186,36 +135,6 @@ function interruptible(): { readonly signal: AbortSignal } & Disposable {
       process.off("SIGINT", onSignal).off("SIGTERM", onSignal).off("SIGHUP", onSignal);
     },
   };
-}
-
-/** The one place where errors become text and exit codes. */
-function explain(program: Program, error: unknown): number {
-  if (error instanceof BenchError) {
-    const said = [`${program}: ${spelledOut.read(error.message)}`, `  → ${spelledOut.read(error.hint)}`];
-    const calls = spelledOut.line();
-    tell([...said, ...(calls === null ? [] : [calls])].map(printable));
-    annotate(printable(`${error.message}\n→ ${error.hint}`));
-    return error.exit;
-  }
-  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  tell([
-    `${program}: ${text}`,
-    `  → This is a bug in benchmark-harness ${HARNESS_VERSION}; please report it with the lines above.`,
-  ]);
-  return EXIT.runtime;
-}
-
-function tell(lines: readonly string[]): void {
-  const text = `${lines.join("\n")}\n`;
-  const isShown = !process.stderr.isTTY || lookOf(process.env).glyphs.unicode;
-  process.stderr.write(isShown ? text : ascii(text));
-}
-
-/** A shard of the Action has no step above it that could say on the page of the workflow run why it ended. */
-function annotate(text: string): void {
-  if ((process.env[SHARD_MARKER] ?? "") === "") return;
-  const escaped = text.slice(0, MAX_ANNOTATION_CHARACTERS).replaceAll("%", "%25").replaceAll("\n", "%0A");
-  process.stderr.write(`::error title=benchmark-harness::${escaped}\n`);
 }
 
 function print(text: string): number {

@@ -19,10 +19,9 @@ export class SpelledOut {
     this.#cwd = cwd;
   }
 
-  /** Gives the text back as it is. */
-  read(text: string): string {
+  /** A text that is about to be shown. */
+  note(text: string): void {
     if (this.#folder !== null) for (const [, program = ""] of text.matchAll(this.#call)) this.#named.add(program);
-    return text;
   }
 
   /** A line for people; null: no program was named, or all are found by their names. */
@@ -31,8 +30,8 @@ export class SpelledOut {
     if (folder === null || this.#named.size === 0) return null;
     const calls = [...this.#named]
       .sort()
-      .map((name) => `${name} is \`node ${shellWord(this.#shown(join(folder, `${name}.js`)))}\``);
-    return `Here ${calls.join(" and ")}, unless you run \`npm link\` once where it lies.`;
+      .map((name) => `\`${name}\` means \`node ${shellWord(this.#shown(join(folder, `${name}.js`)))}\``);
+    return `Here, ${calls.join(" and ")}; run \`npm link\` once in that clone to type the name alone.`;
   }
 
   #shown(file: string): string {

@@ -7,16 +7,16 @@ const HINT = "Get its data with: benchmark fetch mini; `bench --dry-run` shows t
 describe("a program that was named in a hint", () => {
   it("is spelled out where it is a file, from where the user stands", () => {
     const inClone = new SpelledOut("/clones/harness/dist/bench.js", "/clones/harness", VERBS);
-    expect(inClone.read(HINT)).toBe(HINT);
-    expect(inClone.line()).toContain("bench is `node dist/bench.js` and benchmark is `node dist/benchmark.js`");
+    inClone.note(HINT);
+    expect(inClone.line()).toContain("`bench` means `node dist/bench.js` and `benchmark` means `node dist/benchmark.js`");
     const elsewhere = new SpelledOut("/clones/my harness/dist/bench.js", "/home/me", VERBS);
-    elsewhere.read(HINT);
-    expect(elsewhere.line()).toContain("bench is `node '/clones/my harness/dist/bench.js'`");
+    elsewhere.note(HINT);
+    expect(elsewhere.line()).toContain("`bench` means `node '/clones/my harness/dist/bench.js'`");
   });
 
   it("needs no spelling out where it is a command", () => {
     const linked = new SpelledOut("/usr/local/bin/bench", "/home/me", VERBS);
-    linked.read(HINT);
+    linked.note(HINT);
     expect(linked.line()).toBeNull();
   });
 
@@ -24,7 +24,7 @@ describe("a program that was named in a hint", () => {
     "is not found in %j",
     (text) => {
       const inClone = new SpelledOut("/clones/harness/dist/bench.js", "/clones/harness", VERBS);
-      inClone.read(text);
+      inClone.note(text);
       expect(inClone.line()).toBeNull();
     },
   );

@@ -41,8 +41,12 @@ async function listed(
   const about = { id, summary, endpoint, key: key !== null ? "set" : needsKey ? "not set" : "not needed" } as const;
   const notAsked = (reason: string): ListedProvider => ({
     ...about,
-    ...NOT_ASKED,
+    usable: null,
+    version: null,
+    models: [],
+    model_count: null,
     reason,
+    next: null,
   });
   if (needsKey && key === null) return notAsked(`${keyVariables.join(" or ")} is not set`);
   if (endpoint === null)
@@ -55,8 +59,6 @@ async function listed(
   const { version, models, modelCount } = probe;
   return { ...about, usable, version, models, model_count: modelCount, reason, next: problem?.hint ?? null };
 }
-
-const NOT_ASKED = { usable: null, version: null, models: [], model_count: null, next: null };
 
 /** A line each, for people, and what could be typed next. Of a key only whether it is set. */
 export function providersText(providers: readonly ListedProvider[]): string {
