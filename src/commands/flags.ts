@@ -4,7 +4,7 @@ import { ACCEPTABLE } from "#core/comparison/acceptable.ts";
 import { FAIL_ON } from "#core/verdict/gate.ts";
 
 export interface FlagSpec {
-  /** `list` may be given more than once; each value may hold several, parted by commas where `split` is set. */
+  /** `list` may be given more than once; each value may hold several, separated by commas, where `split` is set. */
   readonly type: "string" | "integer" | "number" | "boolean" | "list";
   /** How the value is named in the help text. */
   readonly value?: string;
@@ -18,8 +18,8 @@ export interface FlagSpec {
   readonly later?: true;
   /** Flags beside which it would do nothing. Whoever gives one counts on it, so the two are refused together. */
   readonly idleBeside?: readonly string[];
-  /** Set where it tells something and ends: the flags that it minds. Any other, and any word, would do nothing beside it. */
-  readonly minds?: readonly string[];
+  /** Set where it tells something and ends: the only flags that mean anything beside it. No word does. */
+  readonly onlyBeside?: readonly string[];
 }
 
 /** What a workflow may be written for; `init` has an example of each. */
@@ -59,11 +59,11 @@ export const FLAGS = {
   },
   config: { type: "string", value: "FILE", help: "compare configuration, YAML or JSON" },
   preset: { type: "string", value: "NAME", help: "use a stored comparison; see --list-presets" },
-  "list-presets": { type: "boolean", help: "list stored comparisons and exit", minds: ["json", "quiet"] },
+  "list-presets": { type: "boolean", help: "list stored comparisons and exit", onlyBeside: ["json", "quiet"] },
   "list-providers": {
     type: "boolean",
     help: "list agents, their logins and versions, keys and providers this machine can use and exit",
-    minds: ["json", "quiet"],
+    onlyBeside: ["json", "quiet"],
   },
   gateway: {
     type: "boolean",
@@ -265,8 +265,8 @@ export type FlagName = keyof typeof FLAGS;
 /** Whether a flag would do nothing beside another one. */
 export function isIdleBeside(name: FlagName, other: FlagName): boolean {
   const { idleBeside = [] }: FlagSpec = FLAGS[name];
-  const { minds }: FlagSpec = FLAGS[other];
-  return name !== other && (idleBeside.includes(other) || minds?.includes(name) === false);
+  const { onlyBeside }: FlagSpec = FLAGS[other];
+  return name !== other && (idleBeside.includes(other) || onlyBeside?.includes(name) === false);
 }
 
 type ValueOf<S extends FlagSpec> = S["type"] extends "boolean"

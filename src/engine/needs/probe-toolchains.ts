@@ -1,5 +1,6 @@
 import type { ToolchainSpec } from "#core/environment.ts";
 import type { Host } from "#core/ports.ts";
+import { isOlder } from "#core/version.ts";
 import type { EngineDeps } from "#engine/deps.ts";
 import { endingOf } from "#engine/needs/ending-of.ts";
 import { pool } from "#engine/pool.ts";
@@ -77,13 +78,3 @@ const untold = (spec: ToolchainSpec): FoundToolchain => ({
   version: null,
   problem: `${spec.id} cannot be looked for without ${spec.foundBy}.`,
 });
-
-/** Numbers are compared by position; what a version does not say counts as 0. */
-export function isOlder(version: string, least: readonly number[]): boolean {
-  const numbers = version.split(/[^0-9]+/).map(Number);
-  for (const [at, wanted] of least.entries()) {
-    const found = numbers[at] ?? 0;
-    if (found !== wanted) return found < wanted;
-  }
-  return false;
-}

@@ -1,9 +1,10 @@
 import type { EnvironmentSpec } from "#core/environment.ts";
 import { MissingPrerequisite } from "#core/errors.ts";
 import { installCommand } from "#core/install-command.ts";
+import { isOlder } from "#core/version.ts";
 import type { EngineDeps } from "#engine/deps.ts";
 import { environmentState } from "#engine/needs/prepare-environment.ts";
-import { isOlder, probeToolchains } from "#engine/needs/probe-toolchains.ts";
+import { probeToolchains } from "#engine/needs/probe-toolchains.ts";
 import { LITELLM, LITELLM_ISOLATION, LITELLM_PYTHON, TRANSLATOR } from "#engine/translation/litellm.ts";
 
 /** What the proxy is prepared with. */

@@ -1,5 +1,6 @@
 import { endpointRoot } from "#core/candidate-word.ts";
 import type { Http } from "#core/ports.ts";
+import { isOlder } from "#core/version.ts";
 import { defineProvider, type Probe, type ProviderTarget } from "#plugins/providers/contract.ts";
 import {
   asMap,
@@ -47,7 +48,7 @@ export default defineProvider({
     if (down !== null) return down;
     const { version } = asMap(jsonOf(answer.kind === "answer" ? answer.text : ""));
     if (typeof version !== "string") return notOllama(target);
-    if (!isRecent(version))
+    if (isOlder(version, LEAST_VERSION))
       return {
         ...notOllama(target),
         version,
@@ -76,15 +77,6 @@ function hostIn(value: string): string | null {
   const root = endpointRoot(value.replace(/^((?:https?:\/\/)?)0\.0\.0\.0/, "$1127.0.0.1"));
   if (typeof root !== "string") return null;
   return value.includes("://") || /:\d+$/.test(value) ? root : `${root}:11434`;
-}
-
-function isRecent(version: string): boolean {
-  const parts = version.split(/[.-]/).slice(0, 3).map(Number);
-  for (const [at, least] of LEAST_VERSION.entries()) {
-    const part = parts[at] ?? Number.NaN;
-    if (part !== least) return part > least;
-  }
-  return true;
 }
 
 /** Ollama's own list has `models` with names. */
