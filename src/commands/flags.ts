@@ -1,6 +1,9 @@
 /** Every flag of every command, defined once: the parser, the help text and the README tables all read this. */
 
 import { ACCEPTABLE } from "#core/comparison/acceptable.ts";
+import { LOOPBACK_HOSTS } from "#core/loopback.ts";
+import { CONTAINMENTS } from "#core/ports.ts";
+import { CLUSTERS, ORDERS, RULES } from "#core/records.gen.ts";
 import { FAIL_ON } from "#core/verdict/gate.ts";
 
 export interface FlagSpec {
@@ -89,14 +92,14 @@ export const FLAGS = {
   rule: {
     type: "string",
     value: "RULE",
-    choices: ["paired", "compat"],
+    choices: RULES,
     help: "winner rule; compat shows the older one beside it",
   },
   alpha: { type: "number", value: "P", help: "family-wise error rate (default 0.05)" },
   threshold: { type: "number", value: "SHARE", help: "least difference worth a win (default 0.01)" },
   margin: { type: "number", value: "SHARE", help: "half-width of equivalence (default 0.02)" },
   "max-excluded": { type: "number", value: "SHARE", help: "largest share of tasks a pair may lose (default 0.1)" },
-  cluster: { type: "string", value: "BY", choices: ["none", "language", "repo"], help: "group dependent tasks" },
+  cluster: { type: "string", value: "BY", choices: CLUSTERS, help: "group dependent tasks" },
   baseline: { type: "string", value: "NAME", help: "compare every candidate with this one only" },
   "fail-on": {
     type: "list",
@@ -111,7 +114,7 @@ export const FLAGS = {
   order: {
     type: "string",
     value: "ORDER",
-    choices: ["interleaved", "sequential"],
+    choices: ORDERS,
     help: "order of trials (default interleaved)",
   },
   concurrency: {
@@ -131,7 +134,7 @@ export const FLAGS = {
   containment: {
     type: "string",
     value: "KIND",
-    choices: ["namespace", "subreaper", "sweep"],
+    choices: CONTAINMENTS,
     help: "how process trees are held (default: the strongest this machine has)",
   },
   sealed: {
@@ -224,7 +227,7 @@ export const FLAGS = {
   host: {
     type: "string",
     value: "ADDRESS",
-    choices: ["127.0.0.1", "::1"],
+    choices: LOOPBACK_HOSTS,
     help: "address of this machine to serve at; no other is possible (default 127.0.0.1)",
   },
   // What is shown

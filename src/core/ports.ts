@@ -4,8 +4,9 @@
  */
 import type { RunEvent } from "#core/events.ts";
 
-/** How strongly a process tree is tied to the harness; see `src/platform/README.md`. */
-export type Containment = "namespace" | "subreaper" | "sweep";
+/** How strongly a process tree is tied to the harness, the strongest first; see `src/platform/README.md`. */
+export const CONTAINMENTS = ["namespace", "subreaper", "sweep"] as const;
+export type Containment = (typeof CONTAINMENTS)[number];
 
 export interface ExecSpec {
   /** Program and arguments; the program is looked up on `env.PATH`. */

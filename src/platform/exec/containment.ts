@@ -1,6 +1,6 @@
 import { MissingPrerequisite } from "#core/errors.ts";
 import { messageOf } from "#core/message-of.ts";
-import type { Containment } from "#core/ports.ts";
+import { type Containment, CONTAINMENTS } from "#core/ports.ts";
 import { findProgram } from "./find-program.ts";
 import { waysAround } from "./covers.ts";
 import { underKeeper } from "./keeper.ts";
@@ -24,8 +24,6 @@ const PROBE: readonly Cover[] = [
   { at: "/tmp/shown", from: "/dev" },
 ];
 
-const ORDER = ["namespace", "subreaper", "sweep"] as const satisfies readonly Containment[];
-
 /**
  * Tries each containment on a program that does nothing (some 5 ms for the first, which is the rule).
  * @param path where to look for Perl
@@ -33,7 +31,7 @@ const ORDER = ["namespace", "subreaper", "sweep"] as const satisfies readonly Co
  */
 export async function findContainment(wanted: Containment | null, path: string | undefined): Promise<FoundContainment> {
   const reasons: string[] = [];
-  for (const containment of wanted === null ? ORDER : [wanted]) {
+  for (const containment of wanted === null ? CONTAINMENTS : [wanted]) {
     const found = await attempt(containment, path);
     if (typeof found !== "string") return found;
     reasons.push(`${containment}: ${found}`);
