@@ -6,7 +6,6 @@ import { execute } from "#engine/execute.ts";
 import type { Survey } from "#engine/needs/survey-needs.ts";
 import type { PlannedRun } from "#engine/plan-run.ts";
 import { readShard } from "#record/plan-file.ts";
-import type { Translators } from "#engine/translation/open-translators.ts";
 import { workOf } from "#engine/work.ts";
 import { RunDir } from "#record/run-dir.ts";
 
@@ -47,7 +46,11 @@ export async function run(
     deps.emit({ type: "warning", message: `${problem.path}: ${problem.message}` });
   const work = workOf(plan, shard, runDir);
   const busy = new Set(work.todo.map(({ candidate }) => candidate));
-  await using translators = await translatorsFor(plan, candidates, busy, deps);
+  // Few runs need any, so that no other loads what opens them.
+  const isTranslated = candidates.some(({ service }) => service?.translation !== undefined);
+  await using translators = isTranslated
+    ? await (await import("#engine/translation/open-translators.ts")).openTranslators(plan, candidates, busy, deps)
+    : null;
   const needed = candidates.some(({ service }, at) => service?.direct === null && busy.has(at));
   await using gateway = needed ? await deps.openGateway({ budget: runBudget(plan) }) : null;
   const toolchains = benchmark.plugin.toolchains ?? [];
@@ -55,7 +58,7 @@ export async function run(
     plan,
     adapter: benchmark.adapter,
     toolchains,
-    candidates: translators.candidates,
+    candidates: translators?.candidates ?? candidates,
     runDir,
     gateway,
     work,
@@ -63,19 +66,6 @@ export async function run(
   await execute(given, options, deps);
   const spent = gateway?.over.aborted === true && !deps.signal.aborted ? String(gateway.over.reason) : null;
   return { part: shard, spent };
-}
-
-/** Few runs need any, so that is all they load of them. */
-async function translatorsFor(
-  plan: Plan,
-  candidates: PlannedRun["candidates"],
-  busy: ReadonlySet<number>,
-  deps: EngineDeps,
-): Promise<Translators> {
-  if (candidates.every(({ service }) => service?.translation === undefined))
-    return { candidates, [Symbol.asyncDispose]: () => Promise.resolve() };
-  const { openTranslators } = await import("#engine/translation/open-translators.ts");
-  return openTranslators(plan, candidates, busy, deps);
 }
 
 function manifestOf(plan: Plan, shard: Shard | null): ShardManifest | null {

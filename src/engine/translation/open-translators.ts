@@ -14,7 +14,7 @@ import type { ModelService, RunCandidate, Translation } from "#engine/run-job.ts
 import { litellmArgv, litellmConfig, litellmEnv, litellmFault } from "#engine/translation/litellm.ts";
 import { holdTranslator } from "#engine/translation/hold-translator.ts";
 
-export interface Translators extends AsyncDisposable {
+interface Translators extends AsyncDisposable {
   /** In the given order; those that are translated for ask their proxy. */
   readonly candidates: readonly RunCandidate[];
 }
