@@ -3,6 +3,7 @@ import type { CommandContext, CommandModule } from "#commands/command.ts";
 import { endWithoutReport, endWithReport } from "#commands/shared/end-with-report.ts";
 import { problemNotes } from "#commands/shared/problem-notes.ts";
 import { resumeCommand, valuesFlag } from "#commands/shared/resume-command.ts";
+import { shownPath } from "#commands/shared/shown-path.ts";
 import { type Problem, UsageError } from "#core/errors.ts";
 import { plural } from "#core/format.ts";
 import { shellWord } from "#core/shell-word.ts";
@@ -40,7 +41,7 @@ function tellMissing({ plan, missing }: Merged, into: string, ctx: CommandContex
   if (first === undefined) return;
   const names = missing.map(({ index, of }) => `${index}/${of}`);
   const listed = [...names.slice(0, MAX_LISTED), ...(names.length > MAX_LISTED ? ["…"] : [])].join(", ");
-  const planFile = shellWord(join(relative(ctx.cwd, into) || ".", PLAN_FILE));
+  const planFile = shellWord(join(shownPath(into, ctx), PLAN_FILE));
   const shard = `benchmark compare --plan ${planFile} --shard ${names[0]} --run-dir DIR${valuesFlag(plan, ctx.flags)}`;
   const run = more.length === 0 ? "Run it" : "Run each, such as the first";
   ctx.say(

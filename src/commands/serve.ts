@@ -1,7 +1,8 @@
-import { relative, resolve } from "node:path";
+import { resolve } from "node:path";
 import type { CommandContext, CommandModule } from "#commands/command.ts";
 import { LiveReport } from "#commands/serve/live-report.ts";
 import { pageFor } from "#commands/serve/page-for.ts";
+import { shownPath } from "#commands/shared/shown-path.ts";
 import { EXIT, UsageError } from "#core/errors.ts";
 import type { LoopbackOptions, ServerEvent } from "#core/loopback.ts";
 
@@ -21,7 +22,7 @@ export const run: CommandModule["run"] = async (ctx) => {
     port: flags.port ?? 0,
     answer: (request) => pageFor(request, live, watchers.subscribe),
   });
-  ctx.say(`Serving ${relative(ctx.cwd, path) || "."} at ${server.url} (Ctrl-C ends it)`);
+  ctx.say(`Serving ${shownPath(path, ctx)} at ${server.url} (Ctrl-C ends it)`);
   await aborted(ctx.signal);
   return { payload: { run_dir: path, url: server.url }, exit: EXIT.done };
 };

@@ -1,9 +1,10 @@
-import { basename, join, relative, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import type { CommandContext, CommandResult } from "#commands/command.ts";
 import { gateExit } from "#core/verdict/gate.ts";
 import { runsRoot } from "#commands/shared/place-of-run.ts";
 import { problemNotes } from "#commands/shared/problem-notes.ts";
 import { reportPayload, tellVerdict } from "#commands/shared/report-on.ts";
+import { shownPath } from "#commands/shared/shown-path.ts";
 import { writeReport } from "#commands/shared/write-report.ts";
 import { TREATMENT } from "#core/comparison/acceptable.ts";
 import { comparisonNotes } from "#core/comparison/comparison-notes.ts";
@@ -17,6 +18,7 @@ import { buildReport } from "#core/report/build-report.ts";
 import { DRILLDOWN_BYTES, wantedExcerpts } from "#core/report/drilldown.ts";
 import { TrialResults } from "#core/trial-results.ts";
 import { allocateRunDir } from "#record/allocate.ts";
+import { leadsInto } from "#record/leads-into.ts";
 import { readExcerpts } from "#record/read-excerpts.ts";
 import { readRun } from "#record/read-run.ts";
 
@@ -44,7 +46,7 @@ export async function reportComparison(ctx: CommandContext): Promise<CommandResu
 
 /** A run-dir holds one run and nothing else, so a comparison is never put into one of its two. */
 function outside(runDirs: readonly string[], root: string): string {
-  const inside = runDirs.find((runDir) => !/^\.\.(\/|$)/.test(relative(runDir, root)));
+  const inside = runDirs.find((runDir) => leadsInto(root, runDir));
   if (inside === undefined) return root;
   throw new UsageError(
     "root-in-run-dir",
@@ -131,7 +133,7 @@ function comparisonReport(a: ReadSide, b: ReadSide, joined: JoinedRuns, name: st
     fingerprintDifferences: gate.refused.map(({ field }) => field).sort(),
   });
   const places = [a, b].flatMap(({ label, path }) => {
-    const shown = relative(ctx.cwd, path) || ".";
+    const shown = shownPath(path, ctx);
     return shown === label ? [] : [`${label} is the run-dir ${shown}.`];
   });
   return {

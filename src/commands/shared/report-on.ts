@@ -1,6 +1,7 @@
-import { basename, relative } from "node:path";
+import { basename } from "node:path";
 import type { CommandContext } from "#commands/command.ts";
 import { problemNotes } from "#commands/shared/problem-notes.ts";
+import { shownPath } from "#commands/shared/shown-path.ts";
 import type { Problem } from "#core/errors.ts";
 import { estimated, plural, utcSeconds } from "#core/format.ts";
 import { buildReport } from "#core/report/build-report.ts";
@@ -29,7 +30,7 @@ export function makeReport(
     rows: results,
     excerpts: quoted.excerpts,
     runDirName: basename(path),
-    shownPath: relative(ctx.cwd, path) || ".",
+    shownPath: shownPath(path, ctx),
     generatedAt: utcSeconds(ctx.now()),
     problems: [...notes, ...problemNotes([...earlier, ...problems, ...quoted.problems])],
   });
@@ -51,7 +52,7 @@ export function reportPayload(report: Report, path: string, files: Readonly<Reco
 
 /** The verdict for a person at a terminal: what, why, what next, where. */
 export function tellVerdict(report: Report, path: string, ctx: CommandContext): void {
-  const shown = relative(ctx.cwd, path) || ".";
+  const shown = shownPath(path, ctx);
   ctx.say(
     [
       "",

@@ -1,11 +1,12 @@
 import fs from "node:fs";
 import { randomBytes } from "node:crypto";
-import { basename, dirname, join, relative } from "node:path";
+import { join } from "node:path";
 import { BenchError, type Problem, RunError, UsageError } from "#core/errors.ts";
 import { messageOf } from "#core/message-of.ts";
 import type { Plan } from "#core/records.gen.ts";
 import { writeIndex } from "#record/index/index-file.ts";
 import { INDEX_FILE, PLAN_FILE } from "#record/layout.ts";
+import { leadsInto } from "#record/leads-into.ts";
 import { type Bring, BroughtAttempts } from "#record/merge/brought-attempts.ts";
 import { type MissingShard, missingShards, openSources, type Source } from "#record/merge/sources.ts";
 import { writing } from "#record/write-error.ts";
@@ -67,22 +68,13 @@ function cutShort(draft: string, cause: unknown): RunError {
 
 /** A run-dir holds one run and nothing else. */
 function refuseInside(out: string, sources: readonly Source[]): void {
-  const place = realPlace(out);
-  const part = sources.find(({ root }) => !/^\.\.(\/|$)/.test(relative(fs.realpathSync(root), place)));
+  const part = sources.find(({ root }) => leadsInto(out, root));
   if (part === undefined) return;
   throw new UsageError(
     "into-a-part",
     `The merged run would be written into ${part.root}, which is one of its parts.`,
     "Choose a folder outside of them: --into DIR",
   );
-}
-
-/** Where a path leads that need not be there yet. */
-function realPlace(path: string): string {
-  const above: string[] = [];
-  let there = path;
-  for (; !fs.existsSync(there) && dirname(there) !== there; there = dirname(there)) above.unshift(basename(there));
-  return join(fs.realpathSync(there), ...above);
 }
 
 function refuseFilled(out: string): void {
