@@ -32,11 +32,13 @@ export async function contextOf(
     version: HARNESS_VERSION,
     cores: availableParallelism(),
     ownFolder: packageRoot(),
-    presetDirs: [
-      join(process.cwd(), "presets"),
-      join(env["XDG_CONFIG_HOME"] ?? join(home, ".config"), "benchmark-harness", "presets"),
-      join(packageRoot(), "presets"),
-    ],
+    presetFolders: {
+      own: [
+        join(process.cwd(), "presets"),
+        join(env["XDG_CONFIG_HOME"] ?? join(home, ".config"), "benchmark-harness", "presets"),
+      ],
+      builtIn: join(packageRoot(), "presets"),
+    },
     toolchain: `node ${process.version} ${process.platform}-${process.arch}`,
     cacheRoot: cacheRoot(),
     stateDir: join(env["XDG_STATE_HOME"] ?? join(home, ".local", "state"), "benchmark-harness"),

@@ -29,7 +29,7 @@ import { planRun } from "#engine/plan-run.ts";
 export const run: CommandModule["run"] = async (ctx) => {
   const { flags } = ctx;
   if (flags["list-presets"] === true)
-    return { payload: { presets: await listPresets(ctx.presetDirs) }, exit: EXIT.done };
+    return { payload: { presets: await listPresets(ctx.presetFolders) }, exit: EXIT.done };
   if (flags["list-providers"] === true) return whatThereIs(ctx);
   if (flags.resume === true) return told(await resumed(withHtml(ctx)), ctx);
   const source = await sourceOf(ctx);
@@ -63,7 +63,7 @@ async function sourceOf(ctx: CommandContext): Promise<RunSource> {
       : { ...ctx.flags, task: ctx.flags.task.flatMap((list) => list.split(",")).filter((id) => id !== "") };
   if (flags.preset !== undefined) {
     refuseWords(`--preset ${flags.preset}`, words);
-    const preset = await loadPreset(flags.preset, ctx.presetDirs, ctx.say);
+    const preset = await loadPreset(flags.preset, ctx.presetFolders, ctx.say);
     const timeout = preset.shape?.attempt_timeout_seconds ?? (await usualTimeout(preset.shape?.candidates ?? []));
     return fromFile(preset, { ...flags, "attempt-timeout": flags["attempt-timeout"] ?? timeout }, 1);
   }

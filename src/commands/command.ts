@@ -1,4 +1,5 @@
 import type { FlagName, FlagValues } from "#commands/flags.ts";
+import type { PresetFolders } from "#config/presets.ts";
 import type { ServeLoopback } from "#core/loopback.ts";
 import type { Emit, Http, Machine } from "#core/ports.ts";
 
@@ -15,8 +16,7 @@ export interface CommandContext {
   readonly cores: number;
   /** Where this program is installed. */
   readonly ownFolder: string;
-  /** Folders with presets: one's own, the most specific first, and last those that come with the program. */
-  readonly presetDirs: readonly string[];
+  readonly presetFolders: PresetFolders;
   /** What benchmarks are graded with here, such as `node v20.20.2 linux-x64`. */
   readonly toolchain: string;
   /** Where `validate` keeps its records. */

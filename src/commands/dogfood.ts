@@ -16,14 +16,14 @@ export const run: CommandModule["run"] = async (ctx) => {
   return startRun(await planRun(source, { kind, existing: existingPlan(ctx) }, ctx, engine), engine, ctx);
 };
 
-async function sourceOf({ flags, presetDirs, say }: CommandContext): Promise<RunSource> {
+async function sourceOf({ flags, presetFolders, say }: CommandContext): Promise<RunSource> {
   if (flags.backend === undefined && flags.model !== undefined)
     throw new UsageError(
       "model-without-backend",
       "--model says which model --backend is given, and no agent is named.",
       "Name both, as in --backend codex --model MODEL, or neither.",
     );
-  const preset = await loadPreset("dogfood", presetDirs, say);
+  const preset = await loadPreset("dogfood", presetFolders, say);
   if (flags.backend === undefined || preset.shape === null) return fromFile(preset, flags, 1);
   const { candidates: _, ...rest } = preset.shape;
   return fromFlags(flags, [{ backend: flags.backend, model: flags.model ?? "" }], rest);

@@ -56,12 +56,12 @@ export async function parseCompareConfig(
   return { source, raw: value, draft, locate, shape: all.length === 0 ? config : null, problems: all };
 }
 
-/** The names of a folder's files, in no order; null when there is no such folder. */
-export async function filesIn(dir: string): Promise<string[] | null> {
+/** The names of a folder's files, in no order; none when there is no such folder. */
+export async function filesIn(dir: string): Promise<string[]> {
   try {
     return await fs.promises.readdir(dir);
   } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code === "ENOENT") return null;
+    if ((cause as NodeJS.ErrnoException).code === "ENOENT") return [];
     throw new UsageError("folder-unreadable", `${dir} cannot be listed.`, "Is it a folder that you may read?", {
       cause,
     });

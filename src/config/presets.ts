@@ -1,13 +1,21 @@
-import { dirname, join, parse } from "node:path";
-import { fileURLToPath } from "node:url";
+import { join, parse } from "node:path";
 import { UsageError } from "#core/errors.ts";
 import { nearest } from "#core/nearest.ts";
+import { shellWord } from "#core/shell-word.ts";
 import { filesIn, isSameFolder, loadCompareConfig, type LoadedConfig } from "#config/load.ts";
 
 /** A compare config that is known by its file's name. */
 export interface Preset {
   readonly name: string;
   readonly file: string;
+}
+
+/** Where presets are; a folder that is not there has none. */
+export interface PresetFolders {
+  /** One's own, the most specific first. */
+  readonly own: readonly string[];
+  /** Of those that come with the program, whose names nobody else's may have. */
+  readonly builtIn: string;
 }
 
 /** What lies in the folders of presets. */
@@ -30,38 +38,34 @@ const NAME = /^[a-z0-9][a-z0-9-]*$/;
  */
 export async function loadPreset(
   name: string,
-  dirs: readonly string[],
+  folders: PresetFolders,
   say: (text: string) => void,
 ): Promise<LoadedConfig> {
-  const { presets, builtIn, clashes } = await presetsIn(dirs);
+  const { presets, builtIn, clashes } = await presetsIn(folders);
   const clash = clashes.find((one) => one.name === name);
   if (clash !== undefined)
     throw new UsageError(
       "preset-name-taken",
       `${clash.file} has the name of a preset that comes with the program.`,
-      "Rename it, or run it as it is: benchmark compare --config FILE.",
+      `Rename it, or run it as it is: benchmark compare --config ${shellWord(clash.file)}`,
     );
   const preset = presets.find((one) => one.name === name);
-  if (preset === undefined) throw unknownPreset(name, presets, dirs);
+  if (preset === undefined) throw unknownPreset(name, presets, folders);
   if (!builtIn.has(preset)) say(`The preset ${name} is ${preset.file}.`);
   return loadCompareConfig(preset.file, { minCandidates: 1 });
 }
 
-/**
- * All presets by name. The last folder is that of the built-in ones, whose names are theirs. Of two others with one name
- * the one in the earlier folder counts, and in one folder .json. A missing folder has none.
- */
-export const listPresets = async (dirs: readonly string[]): Promise<readonly Preset[]> =>
-  (await presetsIn(dirs)).presets;
+/** All presets by name. Of two of one's own with one name the one in the earlier folder counts, and in one folder .json. */
+export const listPresets = async (folders: PresetFolders): Promise<readonly Preset[]> =>
+  (await presetsIn(folders)).presets;
 
-async function presetsIn(dirs: readonly string[]): Promise<Found> {
-  const builtIn = await presetsOf(dirs.at(-1));
+async function presetsIn(folders: PresetFolders): Promise<Found> {
+  const builtIn = await presetsOf(folders.builtIn);
   const names = new Set(builtIn.map(({ name }) => name));
   const own = new Map<string, Preset>();
   const clashes: Preset[] = [];
-  for (const dir of dirs.slice(0, -1)) {
-    // Whoever works in the program's own folder has its presets before them twice.
-    if (isSameFolder(dir, dirs.at(-1) ?? dir)) continue;
+  // Whoever works in the program's own folder has its presets before them twice.
+  for (const dir of folders.own.filter((dir) => !isSameFolder(dir, folders.builtIn))) {
     for (const preset of await presetsOf(dir)) {
       if (names.has(preset.name)) clashes.push(preset);
       else if (!own.has(preset.name)) own.set(preset.name, preset);
@@ -71,42 +75,26 @@ async function presetsIn(dirs: readonly string[]): Promise<Found> {
   return { presets, builtIn: new Set(builtIn), clashes };
 }
 
-async function presetsOf(dir: string | undefined): Promise<Preset[]> {
-  const files = dir === undefined ? [] : ((await filesIn(dir)) ?? []);
+async function presetsOf(dir: string): Promise<Preset[]> {
+  const files = await filesIn(dir);
   const byName = new Map<string, Preset>();
   for (const extension of EXTENSIONS) {
     for (const file of files) {
       const { name, ext } = parse(file);
       if (ext === extension && NAME.test(name) && !byName.has(name))
-        byName.set(name, { name, file: join(dir ?? "", file) });
+        byName.set(name, { name, file: join(dir, file) });
     }
   }
   return [...byName.values()];
 }
 
-function unknownPreset(name: string, presets: readonly Preset[], dirs: readonly string[]): UsageError {
+function unknownPreset(name: string, presets: readonly Preset[], { own, builtIn }: PresetFolders): UsageError {
   const names = presets.map((one) => one.name);
   const near = nearest(name, names);
-  const known = names.length === 0 ? `There are none in ${dirs.join(", ")}.` : `Known: ${names.join(", ")}.`;
+  const known = names.length === 0 ? `There are none in ${[...own, builtIn].join(", ")}.` : `Known: ${names.join(", ")}.`;
   return new UsageError(
     "unknown-preset",
     `Unknown preset ${JSON.stringify(name)}.`,
     near === null ? known : `Did you mean ${near}? ${known}`,
-  );
-}
-
-/**
- * The folder of the built-in presets, by the `import.meta.url` of the program's entry: the nearest `presets` above it,
- * be the entry `dist/bench.js`, `dist/action/compare.js` or a file of `src/`.
- */
-export async function builtInPresets(entryUrl: string): Promise<string> {
-  for (const up of ["..", "../..", "../../.."]) {
-    const presets = join(dirname(fileURLToPath(entryUrl)), up, "presets");
-    if ((await filesIn(presets)) !== null) return presets;
-  }
-  throw new UsageError(
-    "no-presets",
-    `There is no folder presets above ${fileURLToPath(entryUrl)}.`,
-    "Install the harness as a whole.",
   );
 }

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { fileURLToPath } from "node:url";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -11,7 +11,7 @@ import { isCompareConfig } from "#config/compare.gen.ts";
 import { checkShape } from "#config/compare.ts";
 import { DEFAULTS } from "#config/defaults.ts";
 import { loadCompareConfig } from "#config/load.ts";
-import { builtInPresets, listPresets, loadPreset } from "#config/presets.ts";
+import { listPresets, loadPreset, type PresetFolders } from "#config/presets.ts";
 import { POOL } from "#plugins/adapters/aider-polyglot/pool.ts";
 import { adapters } from "#plugins/adapters/index.ts";
 import { backends } from "#plugins/backends/index.ts";
@@ -20,6 +20,9 @@ import { configSchema } from "../../scripts/generate/config-schema.ts";
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const SHIPPED = join(ROOT, "presets");
 const SCHEMA = join(ROOT, "schemas/compare-config.schema.json");
+/** Folders of one's own beside those that are shipped. */
+const withOwn = (...own: readonly string[]): PresetFolders => ({ own, builtIn: SHIPPED });
+const ONLY_SHIPPED = withOwn();
 const EXAMPLE = join(SHIPPED, "example.compare.yaml");
 
 const accepts = new Ajv2020({ strict: true, allowUnionTypes: true }).compile(JSON.parse(configSchema()) as object);
@@ -116,11 +119,11 @@ describe("what is shipped", () => {
   test("has the presets that the README names", async () => {
     const readme = await readFile(join(SHIPPED, "README.md"), "utf8");
     const rows = [...readme.matchAll(/^\| `([^`]+)` +\|/gm)].map(([, name]) => name);
-    expect(rows.toSorted()).toEqual((await listPresets([SHIPPED])).map(({ name }) => name));
+    expect(rows.toSorted()).toEqual((await listPresets(ONLY_SHIPPED)).map(({ name }) => name));
   });
 
   test("is valid by the program and by the JSON Schema, and leads editors to it", async () => {
-    const files = [EXAMPLE, ...(await listPresets([SHIPPED])).map(({ file }) => file)];
+    const files = [EXAMPLE, ...(await listPresets(ONLY_SHIPPED)).map(({ file }) => file)];
     expect(files.length).toBeGreaterThanOrEqual(3);
     for (const file of files) {
       const loaded = await loadCompareConfig(file, { minCandidates: 1 });
@@ -134,7 +137,7 @@ describe("what is shipped", () => {
 
   test("names exercises of aider-polyglot that its pinned revision has", async () => {
     const configs = await Promise.all(
-      (await listPresets([SHIPPED])).map(({ name }) => loadPreset(name, [SHIPPED], () => undefined)),
+      (await listPresets(ONLY_SHIPPED)).map(({ name }) => loadPreset(name, ONLY_SHIPPED, () => undefined)),
     );
     const named = configs.flatMap(({ shape }) => (shape?.benchmark === "aider-polyglot" ? (shape.task ?? []) : []));
     expect(POOL.length).toBe(225);
@@ -172,37 +175,38 @@ describe("presets", () => {
   test("are found by name, in the earlier folder first, .json before .yaml, and missing folders have none", async () => {
     await mkdir(join(dir, "farther"), { recursive: true });
     await writeFile(join(dir, "farther/both.json"), '{"benchmark": "far", "candidates": [{"backend": "stub"}]}');
-    const dirs = [join(dir, "mine"), join(dir, "farther"), join(dir, "missing"), SHIPPED];
-    expect((await listPresets(dirs)).map(({ name }) => name)).toEqual(
+    const folders = withOwn(...["mine", "farther", "missing"].map((name) => join(dir, name)));
+    expect((await listPresets(folders)).map(({ name }) => name)).toEqual(
       expect.arrayContaining(["bad", "both", "demo", "smoke"]),
     );
-    expect((await loadPreset("both", dirs, quiet)).shape?.benchmark).toBe("json");
-    expect((await loadPreset("demo", dirs, quiet)).shape?.benchmark).toBe("mini");
+    expect((await loadPreset("both", folders, quiet)).shape?.benchmark).toBe("json");
+    expect((await loadPreset("demo", folders, quiet)).shape?.benchmark).toBe("mini");
   });
 
   test("of one's own never stand in for built-in ones, and say where they are", async () => {
-    const dirs = [join(dir, "mine"), SHIPPED];
-    const listed = (await listPresets(dirs)).find(({ name }) => name === "smoke");
+    const folders = withOwn(join(dir, "mine"));
+    const listed = (await listPresets(folders)).find(({ name }) => name === "smoke");
     expect(listed?.file).toBe(join(SHIPPED, "smoke.json"));
-    await expect(loadPreset("smoke", dirs, quiet)).rejects.toMatchObject({
+    await expect(loadPreset("smoke", folders, quiet)).rejects.toMatchObject({
       code: "preset-name-taken",
       exit: 2,
       message: expect.stringContaining(join(dir, "mine/smoke.yaml")) as string,
+      hint: expect.stringContaining(`compare --config ${join(dir, "mine/smoke.yaml")}`) as string,
     });
     const said: string[] = [];
-    await loadPreset("both", dirs, (text) => void said.push(text));
+    await loadPreset("both", folders, (text) => void said.push(text));
     expect(said).toEqual([`The preset both is ${join(dir, "mine/both.json")}.`]);
-    await loadPreset("demo", dirs, (text) => void said.push(text));
+    await loadPreset("demo", folders, (text) => void said.push(text));
     expect(said).toHaveLength(1);
   });
 
   test("are found where one works in the folder of the program itself", async () => {
-    const loaded = await loadPreset("demo", [join(SHIPPED, "..", "presets"), join(dir, "missing"), SHIPPED], quiet);
+    const loaded = await loadPreset("demo", withOwn(join(SHIPPED, "..", "presets"), join(dir, "missing")), quiet);
     expect(loaded.shape?.benchmark).toBe("mini");
   });
 
   test("report their problems as any config does", async () => {
-    const { problems, source } = await loadPreset("bad", [join(dir, "mine")], quiet);
+    const { problems, source } = await loadPreset("bad", { own: [join(dir, "mine")], builtIn: join(dir, "missing") }, quiet);
     expect(source).toBe(join(dir, "mine/bad.yaml"));
     expect(problems.map(({ path }) => path).toSorted()).toEqual(["candidates", "runs"]);
   });
@@ -212,21 +216,8 @@ describe("presets", () => {
     ["../outside", /Known: bad, both, smoke/],
     ["qqqqqqqq", /Known: bad, both, smoke/],
   ])("that are unknown are answered with what there is: %s", async (name, hint) => {
-    const error: unknown = await loadPreset(name, [join(dir, "mine")], quiet).catch((thrown: unknown) => thrown);
+    const error: unknown = await loadPreset(name, { own: [], builtIn: join(dir, "mine") }, quiet).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ code: "unknown-preset", exit: 2 });
     expect((error as UsageError).hint).toMatch(hint);
-  });
-
-  test.each(["dist/bench.js", "dist/action/compare.js", "src/cli/bench.ts"])(
-    "built in are found from %s",
-    async (entry) => {
-      await mkdir(join(dir, "presets"), { recursive: true });
-      expect(await builtInPresets(pathToFileURL(join(dir, entry)).href)).toBe(join(dir, "presets"));
-    },
-  );
-
-  test("built in that are not there are a fault of the installation", async () => {
-    const entry = pathToFileURL(join(dir, "mine/a/b/c/dist/bench.js")).href;
-    await expect(builtInPresets(entry)).rejects.toMatchObject({ code: "no-presets" });
   });
 });

@@ -70,7 +70,7 @@ function contextIn(
     version: "1",
     cores: 2,
     ownFolder: tempRoot,
-    presetDirs: [join(tempRoot, "presets"), join(tempRoot, "built-in-presets")],
+    presetFolders: { own: [join(tempRoot, "presets")], builtIn: join(tempRoot, "built-in-presets") },
     toolchain: "node",
     stateDir: join(tempRoot, "state"),
     cacheRoot,

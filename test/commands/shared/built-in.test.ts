@@ -8,7 +8,7 @@ describe.each([
   ["smoke", SMOKE],
 ] as const)("the built-in comparison %s", (name, config) => {
   it("is the preset of that name", async () => {
-    const { shape } = await loadPreset(name, [`${projectRoot}/presets`], () => undefined);
+    const { shape } = await loadPreset(name, { own: [], builtIn: `${projectRoot}/presets` }, () => undefined);
     const { $schema: _, ...preset } = shape ?? {};
     expect(preset).toEqual(config);
   });
