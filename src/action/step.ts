@@ -10,9 +10,9 @@ export interface Step {
   required(name: string): string;
   /** A whole number of at least `min`; null: not given. Throws `UsageError` for anything else. */
   count(name: string, min?: number): number | null;
-  /** Words parted by commas, spaces or lines. */
+  /** Words separated by commas, spaces or lines. */
   list(name: string): readonly string[];
-  /** Words parted by spaces or lines, for such as may hold commas themselves; one behind a word is none of it. */
+  /** Words separated by spaces or lines, for such as may hold commas themselves; one behind a word is none of it. */
   words(name: string): readonly string[];
   /** Which benchmark of the workflow run this is about. */
   readonly key: string;

@@ -5,7 +5,7 @@ const USUAL = "claude-code";
 
 /** What a word of `bench` may be. */
 export const ABOUT_CANDIDATES = [
-  "A CANDIDATE says who drives, which model, and where that is served:",
+  "A CANDIDATE says which agent runs, with which model, and who serves that:",
   twoColumns([
     ["[AGENT/]PROVIDER:MODEL[@ADDRESS]", "a model that a provider serves"],
     ["AGENT[:MODEL]", "an agent, by its own login or key"],
@@ -17,8 +17,8 @@ export const ABOUT_CANDIDATES = [
     ["PROVIDER", Object.keys(USUAL_AGENTS).join(", ")],
   ]),
   "",
-  `Without AGENT/, ${USUAL} drives; ${othersDrive()}.`,
-  "A program of your own is written into a configuration: benchmark compare.",
+  `Without AGENT/, the agent is ${USUAL}; ${othersDrive()}.`,
+  "To run a program of your own, name it in a configuration: benchmark compare.",
 ].join("\n");
 
 /** Lines to type. */
@@ -27,8 +27,8 @@ export const BENCH_EXAMPLES = [
   ["bench sonnet ollama:qwen2.5-coder:7b --dry-run", "what is missing here?"],
   ["bench sonnet opus --task even-lines --runs 5", "one task, five times each"],
   ["bench codex/vllm:MODEL@http://gpu:8000 sonnet", "a server of your own"],
-  ["bench --preset anthropic-tour --yes", "a stored comparison, unasked"],
-  ["bench --resume", "what the newest run has left"],
+  ["bench --preset anthropic-tour --yes", "a stored comparison, without asking"],
+  ["bench --resume", "what is left of the newest run"],
 ] as const;
 
 function othersDrive(): string {

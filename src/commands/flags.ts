@@ -65,12 +65,12 @@ export const FLAGS = {
   "list-presets": { type: "boolean", help: "list stored comparisons and exit", onlyBeside: ["json", "quiet"] },
   "list-providers": {
     type: "boolean",
-    help: "list agents, their logins and versions, keys and providers this machine can use and exit",
+    help: "list the agents (with version and login), keys and providers of this machine and exit",
     onlyBeside: ["json", "quiet"],
   },
   gateway: {
     type: "boolean",
-    help: "let requests go through the gateway, which keeps the key and counts (the default)",
+    help: "send requests through the gateway, which keeps the key and counts (the default)",
     idleBeside: ["no-gateway"],
   },
   smoke: {
@@ -82,11 +82,11 @@ export const FLAGS = {
     type: "integer",
     value: "SECONDS",
     min: 1,
-    help: "limit on each backend call (default: the backend's own variable, or 600; candidates as words: 300, or 600 where one takes longer)",
+    help: "limit on each backend call (default: the backend's own variable, or 600; for candidates as words 300, or 600 if one of them needs longer)",
   },
   "use-host-config": {
     type: "boolean",
-    help: "run agents with your own settings, instructions, hooks and servers for them (recorded)",
+    help: "run agents with your own settings, instructions, hooks and servers (recorded)",
   },
   // How it is judged
   rule: {
@@ -125,11 +125,11 @@ export const FLAGS = {
   },
   shard: { type: "string", value: "K/N", help: "run one part: one candidate on one slice of the tasks" },
   shards: { type: "integer", value: "N", min: 1, help: "show how the plan splits into N shards" },
-  balance: { type: "boolean", help: "with --shards: keep a cut into parts of about equal expected time in the plan" },
+  balance: { type: "boolean", help: "with --shards: cut the plan into parts that are expected to take about equally long" },
   timings: {
     type: "string",
     value: "FILE",
-    help: "seconds of one trial by task id, as JSON, in place of what the benchmark expects: known from earlier runs",
+    help: "JSON file with the seconds that a trial of each task took in earlier runs, used in place of the benchmark's estimates",
   },
   containment: {
     type: "string",
@@ -172,12 +172,12 @@ export const FLAGS = {
   into: { type: "string", value: "DIR", help: "run-dir to write the merged run to" },
   link: {
     type: "boolean",
-    help: "take files over as hard links where that can be, several times as fast: for parts that nobody will change",
+    help: "make hard links instead of copies where possible, which is several times as fast: for parts that nobody will change",
     idleBeside: ["move"],
   },
   move: {
     type: "boolean",
-    help: "move files over where that can be, the fastest way: for parts that are used up by it, such as a download",
+    help: "move files instead of copying them where possible, which is fastest: for parts that may be used up, such as a download",
   },
   "no-report": { type: "boolean", help: "write records only" },
   html: {
@@ -196,18 +196,18 @@ export const FLAGS = {
   candidate: {
     type: "list",
     value: "NAME",
-    help: "with --compare: the candidate of both run-dirs; given twice, that of the first and of the second",
+    help: "with --compare: the candidate to take from both run-dirs; given twice, from the first and from the second",
   },
   accept: {
     type: "list",
     value: "FIELD",
     split: true,
     choices: ACCEPTABLE,
-    help: "let two sides of --compare differ in this, or a run that goes on (host-config alone); may be repeated",
+    help: "accept this difference between the sides of --compare, or between a run and its resume (host-config only); may be repeated",
   },
   prepare: {
     type: "boolean",
-    help: "make what tasks of --benchmark need and is not prepared yet; takes minutes and the network",
+    help: "prepare what the tasks of --benchmark still need; takes minutes and network access",
   },
   // Where data comes from
   from: { type: "string", value: "PATH_OR_URL", help: "folder, clone or mirror to take the data from" },
@@ -241,21 +241,21 @@ export const FLAGS = {
   quiet: { type: "boolean", short: "q", help: "no progress, no summary; errors only" },
   "dry-run": {
     type: "boolean",
-    help: "print the plan as JSON; providers are asked what they serve, programs for their version, and nothing else is started",
+    help: "print the plan as JSON; ask providers what they serve and programs for their version, and start nothing else",
     idleBeside: ["resume"],
   },
   json: { type: "boolean", help: "print the result as JSON even on a terminal" },
   "no-gateway": {
     type: "boolean",
-    help: "give agents the provider's key itself instead of a way through the gateway",
+    help: "give agents the provider's own key instead of a way through the gateway",
   },
   budget: {
     type: "list",
     value: "WHAT=N",
-    help: "end what spends more through the gateway: attempt-requests, attempt-tokens, run-requests, run-tokens, run-seconds (these of one start: resume, and each shard, has them anew)",
+    help: "end what spends more than this through the gateway: attempt-requests, attempt-tokens, run-requests, run-tokens, run-seconds (those of a run begin anew with each resume and in each shard)",
     idleBeside: ["no-gateway"],
   },
-  resume: { type: "boolean", help: "go on with the newest run in --runs-root, or with that of --run-dir" },
+  resume: { type: "boolean", help: "continue the newest run in --runs-root, or the one in --run-dir" },
   open: { type: "boolean", help: "open the report in a browser when it is done", idleBeside: NO_REPORT },
   yes: { type: "boolean", short: "y", help: "do not ask before paid providers are used or files are written" },
   "no-confirm": { type: "boolean", help: "same as --yes" },

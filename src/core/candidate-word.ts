@@ -111,7 +111,7 @@ const SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i;
 /** What stands before a bare address may be a part of the model, or a user and a password: it is not repeated. */
 const ambiguous = (prefix: string): WordProblem => ({
   code: "bad-endpoint",
-  message: `After ${JSON.stringify(prefix)} stand two @, and only the model and the address of a server may be parted by one.`,
+  message: `${JSON.stringify(prefix)} is followed by two @; only one may stand, between a model and the address of its server.`,
   hint: "Keys go into the provider's variable, such as VLLM_API_KEY. Where the model itself holds an @, write the address with http:// before it.",
 });
 

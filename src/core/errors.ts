@@ -13,14 +13,14 @@ export const EXIT = {
 
 /** What each means, for people. */
 export const EXIT_MEANINGS: Readonly<Record<keyof typeof EXIT, string>> = {
-  done: "done; without --fail-on whatever the verdict is",
-  gate: "the verdict is what --fail-on names: regression or inconclusive",
-  usage: "the command or a configuration is wrong, or nobody is there to say yes",
-  runtime: "it could not be completed, or nothing could be scored",
+  done: "done, whatever the verdict, unless --fail-on names it",
+  gate: "the verdict is one that --fail-on names: regression or inconclusive",
+  usage: "the command or a configuration is wrong, or nobody was there to confirm",
+  runtime: "the command failed, or nothing could be scored",
   prerequisite: "something is missing on this machine",
-  invalid: "there is no valid verdict, with --fail-on invalid",
+  invalid: "there is no valid verdict, and --fail-on names invalid",
   notImplemented: "not implemented yet",
-  cancelled: "cancelled: what is done is kept",
+  cancelled: "cancelled; what was done by then is kept",
 };
 
 /** One fault in what a person wrote, with its place. */

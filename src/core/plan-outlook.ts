@@ -1,3 +1,4 @@
+import { budgetFlags } from "#core/budget-flags.ts";
 import { trialCount } from "#core/cells.ts";
 import { duration, durations, listed, plural } from "#core/format.ts";
 import { shardsOf } from "#core/plan.ts";
@@ -84,7 +85,7 @@ export function outlookText(plan: Plan, outlook: Outlook): string {
   const mde = outlook.minimum_detectable_effect;
   return [
     `${plan.benchmark.id}: ${plural(plan.tasks.length, "task")} × ${plural(plan.candidates.length, "candidate")} × ${plural(plan.repetitions, "repetition")} = ${plural(outlook.cells, "trial")}, at most ${plural(outlook.attempts_at_most, "attempt")}.`,
-    `Expected time ${durations(least, most)} at ${plan.settings.concurrency} at once. This is a guess from what its tasks typically take; agents differ widely.`,
+    `Expected time ${durations(least, most)} with ${plural(plan.settings.concurrency, "trial")} at a time. This is a guess from what its tasks typically take; agents differ widely.`,
     ...leftOutText(plan.benchmark),
     ...(mde === null ? [] : [sightText(mde)]),
     ...budgetText(plan),
@@ -96,14 +97,13 @@ export function outlookText(plan: Plan, outlook: Outlook): string {
 }
 
 /** What ends attempts, and what ends a run; the latter counts anew whenever one is started. */
-function budgetText({ settings: { budget = {} } }: Plan): string[] {
-  const parts = Object.entries(budget).map(([what, amount]) => `${what.replace("_", "-")}=${amount}`);
-  const [ofRun, ofAttempts] = [true, false].map((of) => parts.filter((part) => part.startsWith("run-") === of));
+function budgetText(plan: Plan): string[] {
+  const [ofAttempts, ofRun] = [budgetFlags(plan, "attempt"), budgetFlags(plan, "run")];
   return [
-    ...(ofAttempts?.length ? [`Budget of each attempt, which fails beyond it: ${ofAttempts.join(", ")}.`] : []),
-    ...(ofRun?.length
-      ? [`Budget of this start, which ends there: ${ofRun.join(", ")}. A resume, and each shard, has it anew.`]
-      : []),
+    ...(ofAttempts.length === 0 ? [] : [`Each attempt fails if it exceeds its budget: ${ofAttempts.join(", ")}.`]),
+    ...(ofRun.length === 0
+      ? []
+      : [`The run ends when its budget is spent: ${ofRun.join(", ")}. Each resume, and each shard, has it anew.`]),
   ];
 }
 

@@ -126,7 +126,7 @@ function wishIn(words: readonly string[]): Wish | string {
   return { candidates, tasks, runs };
 }
 
-/** Words parted by blanks, with quotes as in a shell and nothing else of one; null: a quote is open. */
+/** Words separated by blanks, with quotes as in a shell and nothing else of one; null: a quote is open. */
 function wordsOf(text: string): string[] | null {
   const words: string[] = [];
   const token = /\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))/y;

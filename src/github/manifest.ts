@@ -4,7 +4,7 @@ import { pathFault } from "#record/attempt/artifacts.ts";
 export const MANIFEST_FILE = "archive-manifest.json";
 
 export interface ManifestEntry {
-  /** Relative, parted by `/`. */
+  /** Relative, separated by `/`. */
   readonly path: string;
   readonly bytes: number;
   readonly sha256: string;

@@ -38,7 +38,7 @@ function benchIn(from: Caller, { url }: LoopbackProvider): (...flags: readonly s
 const warningsOf = ({ events }: Caller): string[] =>
   events.flatMap((event) => (event.type === "warning" ? [event.message] : []));
 
-const OF_THIS_START = "Budget of this start, which ends there: run-requests=3. A resume, and each shard, has it anew.";
+const OF_THE_RUN = "The run ends when its budget is spent: run-requests=3. Each resume, and each shard, has it anew.";
 
 describe("the budget of a run", () => {
   it("is told with the plan, and at its end with what is over, how to go on and how to get further", async () => {
@@ -46,18 +46,18 @@ describe("the budget of a run", () => {
     await using server = await ollama();
     const bench = benchIn(from, server);
     await bench("--dry-run");
-    expect(from.said.join("\n")).toContain(OF_THIS_START);
-    expect(from.said.join("\n")).toContain("Budget of each attempt, which fails beyond it: attempt-tokens=1000000.");
+    expect(from.said.join("\n")).toContain(OF_THE_RUN);
+    expect(from.said.join("\n")).toContain("Each attempt fails if it exceeds its budget: attempt-tokens=1000000.");
 
     await bench("--no-report");
     expect(warningsOf(from)).toContain(
-      "The budget of this run is over: the 3 requests of this run are spent. What was under way or not begun is not run, and is nobody's failure. Go on with: benchmark resume --run-dir run (it has the budget anew). A new run gets further with more than --budget run-requests=3.",
+      "The run has ended early: the 3 requests of this run are spent. Trials that were under way or had not begun are left to be run, and count as nobody's failure. Go on with: benchmark resume --run-dir run (it has the whole budget again). A new run gets further with more than --budget run-requests=3.",
     );
     expect(from.events).toContainEqual(expect.objectContaining({ type: "run-ended", how: "out of budget" }));
 
     from.said.length = 0;
     await from.call("bench", "--resume", "--run-dir", "run", "--no-report");
-    expect(from.said.join("\n")).toContain(OF_THIS_START);
+    expect(from.said.join("\n")).toContain(OF_THE_RUN);
   });
 
   it("that none has is nothing that a plan speaks of", async () => {

@@ -6,7 +6,7 @@ import { buildReport } from "#core/report/build-report.ts";
 import { syntheticPlan } from "./synthetic-run.ts";
 
 export interface Story {
-  /** `outcomes[candidate][task][repetition]`: one word per trial, attempts parted by `>`; empty: never run. */
+  /** `outcomes[candidate][task][repetition]`: one word per trial, attempts separated by `>`; empty: never run. */
   readonly outcomes: readonly (readonly (readonly string[])[])[];
   readonly names?: readonly string[];
   readonly taskIds?: readonly string[];

@@ -6,6 +6,7 @@ import { resumeCommand } from "#commands/shared/resume-command.ts";
 import { checkRun } from "#commands/checks/run-checks.ts";
 import { confirmSpending } from "#commands/shared/spending.ts";
 import { tellPlan } from "#commands/shared/tell-plan.ts";
+import { budgetFlags } from "#core/budget-flags.ts";
 import { BenchError, Cancelled, MissingPrerequisite } from "#core/errors.ts";
 import { parseShard, type Shard, shardOf } from "#core/plan.ts";
 import type { Emit } from "#core/ports.ts";
@@ -130,10 +131,8 @@ async function runInto(
 const DEFAULT_STOP_AFTER = 5;
 
 /** What ended a run before its time, and how to have the rest of it. */
-function outOfBudget({ settings: { budget = {} } }: Plan, spent: string, resume: string): string {
-  const held = Object.entries(budget).flatMap(([what, amount]) =>
-    what.startsWith("run_") ? [`${what.replace("_", "-")}=${amount}`] : [],
-  );
-  return `The budget of this run is over: ${spent}. What was under way or not begun is not run, and is nobody's failure. Go on with: ${resume} (it has the budget anew). A new run gets further with more than --budget ${held.join(" --budget ")}.`;
+function outOfBudget(plan: Plan, spent: string, resume: string): string {
+  const held = budgetFlags(plan, "run").join(" --budget ");
+  return `The run has ended early: ${spent}. Trials that were under way or had not begun are left to be run, and count as nobody's failure. Go on with: ${resume} (it has the whole budget again). A new run gets further with more than --budget ${held}.`;
 }
 
