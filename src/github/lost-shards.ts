@@ -14,9 +14,9 @@ export function lostWarnings(lost: Collected["lost"]): readonly string[] {
   ];
 }
 
-/** What is said of what shards handed on where it is not what it says, and so is left out; null: all of it is. */
+/** What is said of what shards handed on and could not be used, in one line; null: all of it could. */
 export function problemWarning(problems: readonly string[]): string | null {
   if (problems.length === 0) return null;
-  const text = `What shards handed on is not all as it should be: ${problems.join(" ")}`;
-  return headOf(text.replace(/[^\P{C}]/gu, "\ufffd"), MAX_ANNOTATION_CHARACTERS);
+  const text = `Not everything that the shards handed on could be used: ${problems.join(" ")}`;
+  return headOf(text.replace(/\p{C}/gu, "\ufffd"), MAX_ANNOTATION_CHARACTERS);
 }

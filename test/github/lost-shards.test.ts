@@ -22,7 +22,7 @@ test("more than GitHub shows of one step are told in one", () => {
 test("records that are refused are told in one warning, of bearable length and in one line", () => {
   expect(problemWarning([])).toBeNull();
   expect(problemWarning(["a: It is left out: x.", "b: It is left out: y."])).toBe(
-    "What shards handed on is not all as it should be: a: It is left out: x. b: It is left out: y.",
+    "Not everything that the shards handed on could be used: a: It is left out: x. b: It is left out: y.",
   );
   const hostile = problemWarning(Array.from({ length: 21 }, () => `\n::error::\u202e${"x".repeat(400)}`));
   expect(hostile?.length).toBeLessThanOrEqual(3500);

@@ -7,9 +7,9 @@ import { checkReport } from "#record/check-report.ts";
 import { writeDerived } from "#record/write-file.ts";
 
 /**
- * Writes a report into a folder, in every format that is always written, that a flag asks for, or that lies there from
- * before: no two files of a folder tell of different states. Gives paths by file name. `rows` are those the report was
- * made from.
+ * Writes a report into a folder, in every format that is always written, that a flag asks for, or that an earlier report
+ * left there: no two files of a folder tell of different states. Gives paths by file name.
+ * @param rows those the report was made from
  */
 export async function writeReport(
   report: Report,
@@ -18,9 +18,9 @@ export async function writeReport(
   { flags }: CommandContext,
 ): Promise<Readonly<Record<string, string>>> {
   await checkReport(report);
-  const lying = filesIn(folder);
+  const present = filesIn(folder);
   const isWanted = (format: OnRequest | undefined) =>
-    format === undefined || flags[format.flag] === true || format.files.some((name) => lying.has(name));
+    format === undefined || flags[format.flag] === true || format.files.some((name) => present.has(name));
   const files: Record<string, string> = {};
   for (const id of reporters.ids) {
     if (!isWanted(ON_REQUEST[id])) continue;
@@ -34,7 +34,7 @@ export async function writeReport(
     writeDerived((files[name] = join(folder, name)), list(report, rows));
   }
   // What an earlier report had and this one has nothing for, such as a chart of what is no longer measured.
-  const old = Object.values(ON_REQUEST).flatMap((format) => format.files.filter((name) => lying.has(name)));
+  const old = Object.values(ON_REQUEST).flatMap((format) => format.files.filter((name) => present.has(name)));
   for (const name of old.filter((name) => files[name] === undefined)) fs.rmSync(join(folder, name), { force: true });
   return files;
 }

@@ -150,7 +150,7 @@ function closest(
         most === null || (one.pass_at_attempts.rate ?? -1) > (most.pass_at_attempts.rate ?? -1) ? one : most,
       null,
     );
-  const [x] = [best(first)];
+  const x = best(first);
   const y = best(second.filter(({ name }) => name !== x?.name));
   return pairs.find(({ a, b }) => (a === x?.name && b === y?.name) || (a === y?.name && b === x?.name)) ?? null;
 }
