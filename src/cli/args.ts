@@ -100,7 +100,9 @@ function idleFlags(values: FlagValues): Problem[] {
 
 /** Beside a flag that tells something and ends. */
 function idleWords([word]: readonly string[], values: FlagValues): Problem[] {
-  const telling = (Object.keys(values) as FlagName[]).find((name) => (FLAGS[name] as FlagSpec).onlyBeside !== undefined);
+  const telling = (Object.keys(values) as FlagName[]).find(
+    (name) => (FLAGS[name] as FlagSpec).onlyBeside !== undefined,
+  );
   if (word === undefined || telling === undefined) return [];
   return [{ path: word, message: `would do nothing beside --${telling}.`, hint: "Leave one of them out." }];
 }

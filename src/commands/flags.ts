@@ -125,7 +125,10 @@ export const FLAGS = {
   },
   shard: { type: "string", value: "K/N", help: "run one part: one candidate on one slice of the tasks" },
   shards: { type: "integer", value: "N", min: 1, help: "show how the plan splits into N shards" },
-  balance: { type: "boolean", help: "with --shards: cut the plan into parts that are expected to take about equally long" },
+  balance: {
+    type: "boolean",
+    help: "with --shards: cut the plan into parts that are expected to take about equally long",
+  },
   timings: {
     type: "string",
     value: "FILE",

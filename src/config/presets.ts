@@ -81,8 +81,7 @@ async function presetsOf(dir: string): Promise<Preset[]> {
   for (const extension of EXTENSIONS) {
     for (const file of files) {
       const { name, ext } = parse(file);
-      if (ext === extension && NAME.test(name) && !byName.has(name))
-        byName.set(name, { name, file: join(dir, file) });
+      if (ext === extension && NAME.test(name) && !byName.has(name)) byName.set(name, { name, file: join(dir, file) });
     }
   }
   return [...byName.values()];
@@ -91,7 +90,8 @@ async function presetsOf(dir: string): Promise<Preset[]> {
 function unknownPreset(name: string, presets: readonly Preset[], { own, builtIn }: PresetFolders): UsageError {
   const names = presets.map((one) => one.name);
   const near = nearest(name, names);
-  const known = names.length === 0 ? `There are none in ${[...own, builtIn].join(", ")}.` : `Known: ${names.join(", ")}.`;
+  const known =
+    names.length === 0 ? `There are none in ${[...own, builtIn].join(", ")}.` : `Known: ${names.join(", ")}.`;
   return new UsageError(
     "unknown-preset",
     `Unknown preset ${JSON.stringify(name)}.`,

@@ -8,7 +8,9 @@ describe("a program that was named in a hint", () => {
   it("is spelled out where it is a file, from where the user stands", () => {
     const inClone = new SpelledOut("/clones/harness/dist/bench.js", "/clones/harness", VERBS);
     inClone.note(HINT);
-    expect(inClone.line()).toContain("`bench` means `node dist/bench.js` and `benchmark` means `node dist/benchmark.js`");
+    expect(inClone.line()).toContain(
+      "`bench` means `node dist/bench.js` and `benchmark` means `node dist/benchmark.js`",
+    );
     const elsewhere = new SpelledOut("/clones/my harness/dist/bench.js", "/home/me", VERBS);
     elsewhere.note(HINT);
     expect(elsewhere.line()).toContain("`bench` means `node '/clones/my harness/dist/bench.js'`");

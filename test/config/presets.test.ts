@@ -206,7 +206,11 @@ describe("presets", () => {
   });
 
   test("report their problems as any config does", async () => {
-    const { problems, source } = await loadPreset("bad", { own: [join(dir, "mine")], builtIn: join(dir, "missing") }, quiet);
+    const { problems, source } = await loadPreset(
+      "bad",
+      { own: [join(dir, "mine")], builtIn: join(dir, "missing") },
+      quiet,
+    );
     expect(source).toBe(join(dir, "mine/bad.yaml"));
     expect(problems.map(({ path }) => path).toSorted()).toEqual(["candidates", "runs"]);
   });
@@ -216,7 +220,9 @@ describe("presets", () => {
     ["../outside", /Known: bad, both, smoke/],
     ["qqqqqqqq", /Known: bad, both, smoke/],
   ])("that are unknown are answered with what there is: %s", async (name, hint) => {
-    const error: unknown = await loadPreset(name, { own: [], builtIn: join(dir, "mine") }, quiet).catch((thrown: unknown) => thrown);
+    const error: unknown = await loadPreset(name, { own: [], builtIn: join(dir, "mine") }, quiet).catch(
+      (thrown: unknown) => thrown,
+    );
     expect(error).toMatchObject({ code: "unknown-preset", exit: 2 });
     expect((error as UsageError).hint).toMatch(hint);
   });

@@ -28,7 +28,8 @@ export async function endWithReport(
   const { report, run } = makeReport(path, ctx, known.earlier);
   const files = await writeReport(report, run.results, path, ctx);
   tellVerdict(report, path, ctx);
-  const exit = gateExit(report, ctx.flags["fail-on"] ?? []) || (await tellNothingScored(run, path, ctx, known.warnings));
+  const exit =
+    gateExit(report, ctx.flags["fail-on"] ?? []) || (await tellNothingScored(run, path, ctx, known.warnings));
   return { payload: reportPayload(report, path, files), exit, report };
 }
 

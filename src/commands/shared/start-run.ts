@@ -135,4 +135,3 @@ function outOfBudget(plan: Plan, spent: string, resume: string): string {
   const held = budgetFlags(plan, "run").join(" --budget ");
   return `The run has ended early: ${spent}. Trials that were under way or had not begun are left to be run, and count as nobody's failure. Go on with: ${resume} (it has the whole budget again). A new run gets further with more than --budget ${held}.`;
 }
-

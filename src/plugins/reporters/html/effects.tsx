@@ -5,7 +5,14 @@ import { inPoints, signedFromTo, withPoints } from "#core/verdict/wording.ts";
 import { VerdictForest } from "#plugins/reporters/charts/verdict-forest.tsx";
 import { Behind, Figure, Section, Table, Text } from "#plugins/reporters/html/parts.tsx";
 import { line } from "#plugins/reporters/shared/inert.ts";
-import { cutText, mdeText, MOST_DRAWN, MOST_EXPLAINED, pairLetters, verdictWord } from "#plugins/reporters/shared/pair-words.ts";
+import {
+  cutText,
+  mdeText,
+  MOST_DRAWN,
+  MOST_EXPLAINED,
+  pairLetters,
+  verdictWord,
+} from "#plugins/reporters/shared/pair-words.ts";
 
 /** Every pair's difference against zero, the threshold and the margin. */
 export function EffectsSection({ report }: { report: Report }): JSX.Element | null {

@@ -22,8 +22,8 @@ export function FlagsSection({ report: { candidates, notes, noise_floor } }: { r
       <ul>
         {noise_floor === null || noise_floor.deviation === null ? null : (
           <li>
-            Noise floor: two identical candidates differ by ± {inPoints(noise_floor.deviation)} points (one
-            standard deviation){noise_floor.false_win ? ", and a winner was declared between them by luck" : ""}.
+            Noise floor: two identical candidates differ by ± {inPoints(noise_floor.deviation)} points (one standard
+            deviation){noise_floor.false_win ? ", and a winner was declared between them by luck" : ""}.
           </li>
         )}
         {notes.slice(0, MOST).map((note, at) => (

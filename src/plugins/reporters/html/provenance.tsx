@@ -60,10 +60,9 @@ export function MethodSection({ report }: { report: Report }): JSX.Element {
       <p>
         A task's value is the mean over its repetitions, and candidates are compared task by task. A win needs all of:
         an exact sign-flip test with p below {settings.alpha} after Holm's correction; a lead of more than two standard
-        errors; a lead of at least {withPoints(settings.threshold)}. Equivalence needs the 90 %
-        interval within ± {inPoints(settings.margin)} points and enough tasks. Infrastructure faults leave both
-        sides; at most {percent(settings.max_excluded)} of the tasks may be lost, and a winner must survive the worst
-        case for them.
+        errors; a lead of at least {withPoints(settings.threshold)}. Equivalence needs the 90 % interval within ±{" "}
+        {inPoints(settings.margin)} points and enough tasks. Infrastructure faults leave both sides; at most{" "}
+        {percent(settings.max_excluded)} of the tasks may be lost, and a winner must survive the worst case for them.
       </p>
       <p>
         Grading is {benchmark.grading}. <Text>{benchmark.threat_model}</Text>

@@ -84,11 +84,7 @@ function PairNumbers({ report, pair }: { report: Report; pair: PairVerdict }): J
           value={`${pair.wins_a} : ${pair.wins_b}`}
           note={`A ahead : B ahead; ${plural(pair.ties, "tie")}`}
         />
-        <Number
-          label="Least visible lead"
-          value={mdeText(pair)}
-          note="what a run like this finds 4 times in 5"
-        />
+        <Number label="Least visible lead" value={mdeText(pair)} note="what a run like this finds 4 times in 5" />
       </dl>
       {differsFromRates(report, pair) ? (
         <p class="quiet">

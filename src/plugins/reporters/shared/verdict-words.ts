@@ -49,7 +49,8 @@ const unfinishedWords = (missing: number, { candidates, completeness, pairs: [pa
   badge: "… Not complete",
   tone: "open",
   sentence: `No verdict yet: ${missing} of ${plural(completeness.expected, "trial")} ${missing === 1 ? "is" : "are"} not done`,
-  amount: pair === undefined || candidates.length > 2 ? "" : `${capitalized(pair.reason.replace(/^invalid: |\.$/g, ""))}.`,
+  amount:
+    pair === undefined || candidates.length > 2 ? "" : `${capitalized(pair.reason.replace(/^invalid: |\.$/g, ""))}.`,
   sure: "",
 });
 
