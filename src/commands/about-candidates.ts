@@ -17,7 +17,7 @@ export const ABOUT_CANDIDATES = [
     ["PROVIDER", Object.keys(USUAL_AGENTS).join(", ")],
   ]),
   "",
-  `Without AGENT/, the agent is ${USUAL}; ${othersDrive()}.`,
+  `AGENT/ left out means ${USUAL}; ${othersDrive()}.`,
   "To run a program of your own, name it in a configuration: benchmark compare.",
 ].join("\n");
 
