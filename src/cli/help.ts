@@ -1,8 +1,8 @@
 import type { Command } from "#commands/command.ts";
 import { FLAGS, type FlagName, type FlagSpec } from "#commands/flags.ts";
+import { capitalized } from "#core/capitalized.ts";
 import { twoColumns, wrapped } from "#core/columns.ts";
 import { EXIT, EXIT_MEANINGS } from "#core/errors.ts";
-import { capitalized } from "#core/format.ts";
 
 /** Help of one command. */
 export function commandHelp(program: string, command: Command): string {

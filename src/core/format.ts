@@ -75,9 +75,6 @@ function signed(value: number, digits: number): string {
 export const inWords = (items: readonly string[]): string =>
   items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
 
-/** With a capital letter, as a sentence begins. */
-export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** A few names; of many, how many more there are. */
 export const listed = (names: readonly string[]): string =>
   inWords(names.length > 4 ? [names.slice(0, 3).join(", "), `${names.length - 3} more`] : names);

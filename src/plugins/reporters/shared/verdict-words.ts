@@ -1,4 +1,5 @@
-import { capitalized, estimated, listed, pEquals, percent, plural, points, shownName } from "#core/format.ts";
+import { capitalized } from "#core/capitalized.ts";
+import { estimated, listed, pEquals, percent, plural, points, shownName } from "#core/format.ts";
 import type { PairVerdict, Report } from "#core/records.gen.ts";
 import { standingClauses, standingsOf } from "#core/report/against-baseline.ts";
 import { byRank } from "#core/report/by-rank.ts";
