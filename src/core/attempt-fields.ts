@@ -32,6 +32,8 @@ export const NUMBER = {
   wire: 28,
   /** 0 or 1. */
   hidden: 29,
+  /** From 0 to 1. */
+  cover: 30,
 } as const;
 export const NUMBERS = Object.keys(NUMBER).length;
 

@@ -120,6 +120,7 @@ function putNumbers(row: IndexRow, numbers: Float64Array): void {
   put(NUMBER.s, row.s);
   putAll(NUMBER.provision, row.ms);
   putAll(NUMBER.input, row.tok);
+  put(NUMBER.cover, row.cover);
   put(NUMBER.tools, row.tools);
   put(NUMBER.turns, row.turns);
   putAll(NUMBER.files, row.change);

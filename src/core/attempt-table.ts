@@ -68,6 +68,7 @@ export class AttemptTable implements Iterable<IndexRow> {
       ms: this.#five(at, NUMBER.provision),
       s: this.number(at, NUMBER.s),
       tok: this.#five(at, NUMBER.input),
+      cover: this.#known(at, NUMBER.cover),
       tools: this.#known(at, NUMBER.tools),
       turns: this.#known(at, NUMBER.turns),
       change: this.#three(at, NUMBER.files),

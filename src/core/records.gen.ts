@@ -507,6 +507,10 @@ cache_write_tokens: (number | null)
  */
 reasoning_tokens: (number | null)
 /**
+ * How much of the attempt the token counts speak for, up to 1, such as the share of its answers that came with one; below 1 they are lower bounds, 0 where nobody knows how much. Absent: not recorded.
+ */
+usage_coverage?: number
+/**
  * What the gateway counted; absent: nothing went through it.
  */
 wire?: {
@@ -523,7 +527,7 @@ refused: number
  */
 failed: number
 /**
- * Whole answers without a token count, so that the counts are a lower bound.
+ * Answers, whole or broken off, that did not state all their tokens, so that the counts are a lower bound.
  */
 unmetered: number
 /**
@@ -635,6 +639,10 @@ s: number
  * @maxItems 5
  */
 tok: [(number | null), (number | null), (number | null), (number | null), (number | null)]
+/**
+ * How much of the attempt those tokens are known to speak for; below 1 they are lower bounds, 0 where nobody knows how much; null: not recorded.
+ */
+cover: (number | null)
 /**
  * Tool calls in all; null: not reported.
  */
@@ -1433,6 +1441,10 @@ leak_suspected: number
  * Attempts whose agent reports other token counts than the gateway saw on the wire.
  */
 wire_differs: number
+/**
+ * Attempts whose token counts are known only in part. Being lower bounds, they are in no mean and no comparison of tokens.
+ */
+usage_in_part: number
 /**
  * Rank range; null: a single candidate.
  */

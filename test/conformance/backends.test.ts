@@ -137,7 +137,7 @@ describe.each(programs)("the agent $id, its program being a fake", ({ id, backen
     expect(run.fault).toBeNull();
     expect(files["answer.txt"]).toBe("42\n");
     expect(run.usage.inputTokens).toBeGreaterThan(0);
-    expect(run.metadata["usage_coverage"]).toBe(1);
+    expect(run.usageCoverage).toBe(1);
     expect(JSON.stringify(run)).not.toMatch(/cost|usd|\$\d/i);
   });
 
@@ -177,7 +177,7 @@ describe.each(programs)("the agent $id, its program being a fake", ({ id, backen
     const { run } = await attempt("crash");
     expect(run.error).toContain("it broke");
     expect(run.usage.inputTokens).toBeNull();
-    expect(run.metadata["usage_coverage"]).toBe(0);
+    expect(run.usageCoverage).toBe(0);
   });
 
   it("is stopped with all it started when its time is up, and what it had said by then is read", async () => {

@@ -42,6 +42,7 @@ function hostileReport() {
       ms: [1, 1, 1, 1, 1],
       s: 1,
       tok: [null, null, null, null, null],
+      cover: null,
       tools: null,
       turns: null,
       change: [null, null, null],

@@ -83,6 +83,7 @@ function rowOf(
     ms: [1, 1, 100, 1, 10],
     s: 1.25,
     tok: [10, 20, null, null, null],
+    cover: 1,
     tools: null,
     turns: 3,
     change: [1, 2, 3],

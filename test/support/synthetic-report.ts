@@ -135,6 +135,7 @@ function rowFor(plan: Plan, { c, t, r, a, cls, skill }: Ended, draw: () => numbe
     ms: [4, 1, solve, 3, 900 + Math.round(draw() * 2000)],
     s: (solve + 2000) / 1000,
     tok: [Math.round(42_000 * effort * talk), Math.round(3_100 * effort * talk), null, null, null],
+    cover: 1,
     tools: Math.round(12 * effort),
     turns: Math.max(1, Math.round(9 * effort * (0.6 + 0.4 * talk))),
     change: [1, 40, 3],

@@ -18,6 +18,7 @@ export function syntheticRow(
     ms: [1, 1, 100, 1, 10],
     s: 1,
     tok: [null, null, null, null, null],
+    cover: null,
     tools: null,
     turns: null,
     change: [1, 2, 3],

@@ -3,7 +3,8 @@ import { NUMBER, type NumberField, TEXT } from "#core/attempt-fields.ts";
 import type { AttemptTable } from "#core/attempt-table.ts";
 import { type OutcomeClass, tierOf } from "#core/outcome.ts";
 import { OUTCOME_CLASSES, type CandidateReport, type Plan, type Rate } from "#core/records.gen.ts";
-import { distributionOf } from "#core/report/distribution.ts";
+import { distributionIn, distributionOf } from "#core/report/distribution.ts";
+import { isUsageInPart, wholeTokens } from "#core/report/whole-tokens.ts";
 import { mean } from "#core/stats/moments.ts";
 import { passAtK, passHatK } from "#core/stats/pass-at-k.ts";
 import { wilson } from "#core/stats/wilson.ts";
@@ -13,6 +14,14 @@ import { count, type Scores, type Span, type TrialResults } from "#core/trial-re
 export function candidateReports(plan: Plan, results: TrialResults): CandidateReport[] {
   const { attempts } = results;
   const counting = countingTasks(plan);
+  // Once for all candidates: each is a column of every attempt.
+  const tokens = {
+    input: wholeTokens(attempts, NUMBER.input),
+    output: wholeTokens(attempts, NUMBER.output),
+    cache_read: wholeTokens(attempts, NUMBER.cache_read),
+    cache_write: wholeTokens(attempts, NUMBER.cache_write),
+    reasoning: wholeTokens(attempts, NUMBER.reasoning),
+  };
   return plan.candidates.map(({ name, backend, model }, at) => {
     const trials = results.trials(at);
     const span = results.attemptsOf(trials);
@@ -47,11 +56,11 @@ export function candidateReports(plan: Plan, results: TrialResults): CandidateRe
         verify: of(NUMBER.verify),
       },
       tokens: {
-        input: of(NUMBER.input),
-        output: of(NUMBER.output),
-        cache_read: of(NUMBER.cache_read),
-        cache_write: of(NUMBER.cache_write),
-        reasoning: of(NUMBER.reasoning),
+        input: distributionIn(tokens.input, span),
+        output: distributionIn(tokens.output, span),
+        cache_read: distributionIn(tokens.cache_read, span),
+        cache_write: distributionIn(tokens.cache_write, span),
+        reasoning: distributionIn(tokens.reasoning, span),
       },
       turns: of(NUMBER.turns),
       tool_calls: of(NUMBER.tools),
@@ -62,6 +71,7 @@ export function candidateReports(plan: Plan, results: TrialResults): CandidateRe
       tampered: count(span, (attempt) => attempts.number(attempt, NUMBER.tamper) > 0),
       wire_differs: count(span, (attempt) => attempts.number(attempt, NUMBER.wire) > 0),
       leak_suspected: count(span, (attempt) => attempts.number(attempt, NUMBER.leaks) > 0),
+      usage_in_part: count(span, (attempt) => isUsageInPart(attempts, attempt)),
       rank: null,
       stopped: whyStopped(classes),
     };

@@ -1,6 +1,7 @@
 import { NUMBER } from "#core/attempt-fields.ts";
 import type { AttemptTable } from "#core/attempt-table.ts";
 import type { PairVerdict } from "#core/records.gen.ts";
+import { wholeTokens } from "#core/report/whole-tokens.ts";
 import type { TrialResults } from "#core/trial-results.ts";
 
 export type Metric = PairVerdict["secondary"][number]["metric"];
@@ -10,8 +11,8 @@ const OF_ATTEMPTS: Readonly<Record<Metric, (attempts: AttemptTable) => Float64Ar
   /** Milliseconds in the backend. */
   time_to_solve: (attempts) => attempts.numbers(NUMBER.solve),
   tokens: (attempts) => {
-    const output = attempts.numbers(NUMBER.output);
-    return attempts.numbers(NUMBER.input).map((input, at) => input + output[at]!);
+    const output = wholeTokens(attempts, NUMBER.output);
+    return wholeTokens(attempts, NUMBER.input).map((input, at) => input + output[at]!);
   },
   turns: (attempts) => attempts.numbers(NUMBER.turns),
 };

@@ -34,10 +34,10 @@ export function notesOf(report: Report): string[] {
     );
   for (const candidate of candidates) {
     const { name, stopped, mixed_providers, provider_endpoints, tampered, leak_suspected, wire_differs } = candidate;
-    const { known, of } = usageCoverage(candidate);
-    if (known > 0 && known < of)
+    const { known, inPart, of } = usageCoverage(candidate);
+    if (known < of && known + inPart > 0)
       notes.push(
-        `${name}: usage known for ${known} of ${plural(of, "attempt")}; what was spent in the others is in no mean of its tokens.`,
+        `${name}: usage known for ${known} of ${plural(of, "attempt")}${inPart === 0 ? "" : `, and in part for ${inPart}`}; what was spent in the others is in no mean of its tokens.`,
       );
     if (stopped !== null) notes.push(`${name} was not run to its end: ${stopped}`);
     if (mixed_providers) {

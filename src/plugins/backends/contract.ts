@@ -154,6 +154,8 @@ export interface AgentRun {
   readonly loginRenewed?: boolean;
   readonly error: string | null;
   readonly usage: Usage;
+  /** How much of the attempt the usage speaks for, from 0 to 1; null: unknown; absent: all of it. */
+  readonly usageCoverage?: number | null;
   readonly toolCalls: Readonly<Record<string, number>> | null;
   readonly turns: number | null;
   readonly failedCommands: number | null;

@@ -42,6 +42,7 @@ const COLUMNS: Readonly<Record<string, (row: IndexRow, report: Report) => CsvCel
   tokens_cache_read: (row) => row.tok[2] ?? null,
   tokens_cache_write: (row) => row.tok[3] ?? null,
   tokens_reasoning: (row) => row.tok[4] ?? null,
+  usage_coverage: (row) => row.cover,
   turns: (row) => row.turns,
   tool_calls: (row) => row.tools,
   files_changed: (row) => row.change[0] ?? null,

@@ -41,6 +41,7 @@ export function rowOf(key: AttemptKey, dir: string, { record, score, stats }: At
       stats.cache_write_tokens,
       stats.reasoning_tokens,
     ],
+    cover: stats.usage_coverage ?? null,
     tools: stats.tool_calls === null ? null : Object.values(stats.tool_calls).reduce((sum, calls) => sum + calls, 0),
     turns: stats.turns,
     change: [score.derived.files_changed, score.derived.lines_added, score.derived.lines_removed],
@@ -76,7 +77,8 @@ function usedBy({ toolchains, environments }: AttemptParts["record"]): string {
 
 /**
  * Tokens by which the agent's own figure is off from the wire. Some agents count what came from a cache within their
- * input and some beside it, so it agrees when either reading does. null: one of the two is not known.
+ * input and some beside it, so it agrees when either reading does. What is known in part is at least as much, and is off
+ * only where it is more than the other. null: one of the two is not known.
  */
 function wireDifference(own: AttemptParts["stats"]): number | null {
   const { wire } = own;
@@ -87,5 +89,8 @@ function wireDifference(own: AttemptParts["stats"]): number | null {
   const onWire = sum(wire.tokens_input, wire.cache_read_tokens, wire.cache_write_tokens, wire.tokens_output);
   const inclusive = sum(own.tokens_input, own.tokens_output);
   const beside = sum(inclusive, own.cache_read_tokens, own.cache_write_tokens);
-  return Math.min(Math.abs(onWire - inclusive), Math.abs(onWire - beside));
+  const [isOwnInPart, isWireInPart] = [(own.usage_coverage ?? 1) < 1, wire.unmetered > 0];
+  const off = (told: number): number =>
+    (told < onWire && isOwnInPart) || (told > onWire && isWireInPart) ? 0 : Math.abs(onWire - told);
+  return Math.min(off(inclusive), off(beside));
 }

@@ -31,6 +31,7 @@ const FIELDS: readonly (readonly [key: keyof IndexRow, kind: Kind, slots: number
   ["ms", "amount", [NUMBER.provision, NUMBER.prompt, NUMBER.solve, NUMBER.change, NUMBER.verify]],
   ["s", "amount", NUMBER.s],
   ["tok", "count", [NUMBER.input, NUMBER.output, NUMBER.cache_read, NUMBER.cache_write, NUMBER.reasoning]],
+  ["cover", "amount", NUMBER.cover],
   ["tools", "count", NUMBER.tools],
   ["turns", "count", NUMBER.turns],
   ["change", "count", [NUMBER.files, NUMBER.added, NUMBER.removed]],

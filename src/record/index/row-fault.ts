@@ -25,6 +25,7 @@ export function rowFault(value: unknown, plan: Plan, places: Places): string | n
     row.s !== null &&
     isAmount(row.s) &&
     isTuple(row.ms, 5, isAmount) &&
+    isAmount(row.cover) &&
     COUNTS.every((field) => isCount(row[field])) &&
     COUNT_TUPLES.every(([field, length]) => isTuple(row[field], length, isCount)) &&
     typeof row.phase === "string" &&

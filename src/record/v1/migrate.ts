@@ -175,6 +175,7 @@ function rowOf(c: number, t: number, { path, repetition, record, score, stats, d
     ms: [null, null, null, null, null],
     s: score.derived.elapsed_seconds,
     tok: [stats.tokens_input, stats.tokens_output, stats.cache_read_tokens, stats.cache_write_tokens, null],
+    cover: null,
     tools: toolCalls(stats),
     turns: null,
     change: [score.derived.files_changed, score.derived.lines_added, score.derived.lines_removed],

@@ -44,6 +44,7 @@ function rowFor(plan: Plan, c: number, t: number, a: number, cls: OutcomeClass):
     ms: [1, 1, 100, 1, 10],
     s: 1,
     tok: [null, null, null, null, null],
+    cover: null,
     tools: null,
     turns: null,
     change: [1, 2, 3],

@@ -150,6 +150,24 @@ describe("a candidate with a provider", () => {
     expect((await ran(engine, backend, provider.url)).row.wire).toBe(differs);
   });
 
+  it.each([
+    ["half of it", 0.5, 0.5],
+    ["nobody knows how much", null, 0],
+  ])(
+    "that tells what it spent for %s is no other than the wire, and known in part",
+    async (_, usageCoverage, cover) => {
+      using engine = await testEngine();
+      await using provider = await ollama();
+      const backend = asker(async (job) => {
+        await call(job);
+        return { usage: { ...NOTHING_MEASURED.usage, inputTokens: 3, outputTokens: 5 }, usageCoverage };
+      });
+      const { row, stats } = await ran(engine, backend, provider.url);
+      expect(stats.usage_coverage).toBe(cover);
+      expect(row).toMatchObject({ tok: [3, 5, null, null, null], cover, wire: 0 });
+    },
+  );
+
   it("that asks for ever is ended by its budget, whatever it says of itself", async () => {
     using engine = await testEngine();
     await using provider = await ollama();

@@ -96,7 +96,7 @@ describe("a program that a configuration names", () => {
     const { run } = await attempt(`cat "${file}"`, { transcript });
     expect(run.fault).toBeNull();
     expect(run.usage.outputTokens).toBeGreaterThan(0);
-    expect(run.metadata).toMatchObject({ usage_coverage: 1, transcript });
+    expect(run).toMatchObject({ usageCoverage: 1, metadata: { transcript } });
     const failed = join(transcriptDir(transcript, "wrong-key"), "transcript.jsonl");
     expect((await attempt(`cat "${failed}"; exit 0`, { transcript })).run.fault?.class).toBe("auth");
   });

@@ -62,7 +62,7 @@ describe.skipIf(skipUnless(installed.size === AGENTS.length, "agents")).concurre
         const [used, sent] = [`${run.usage.inputTokens}/${run.usage.outputTokens}`, `${tokens.input}/${tokens.output}`];
         const cls = run.fault?.class ?? "none";
         rows.push(
-          `${id} | ${name} | ${cls} | ${solved} | ${(seen.tookMs / 1000).toFixed(1)} | ${requests.length} | ${used} of ${sent} | ${String(run.metadata["usage_coverage"])}`,
+          `${id} | ${name} | ${cls} | ${solved} | ${(seen.tookMs / 1000).toFixed(1)} | ${requests.length} | ${used} of ${sent} | ${String(run.usageCoverage)}`,
         );
         const wanted = but !== undefined && id in but ? but[id] : expected;
         expect(cls, run.fault?.reason).toBe(wanted ?? "none");
@@ -71,7 +71,7 @@ describe.skipIf(skipUnless(installed.size === AGENTS.length, "agents")).concurre
         if (cls === "none") expect(run.usage.outputTokens).not.toBeNull();
         expectSameTokens(run, requests, each.countsOpenings?.includes(id) === true ? OPENING : NOTHING, each.breaksOff);
         // aider asks for no stream.
-        if (each.breaksOff === true && id !== "aider") expect(run.metadata["usage_coverage"]).not.toBe(1);
+        if (each.breaksOff === true && id !== "aider") expect(run.usageCoverage).not.toBe(1);
         for (const request of requests) expect(request.key).toBe("right");
         // A program that tries for ever would be stopped by nothing but the clock.
         expect(requests.length).toBeLessThan(40);
@@ -187,7 +187,7 @@ describe.skipIf(skipUnless(installed.has("claude-code"), "agents"))("an answer t
     const { run } = await agentAttempt(backend, optionsFor(backend, server, { endpoint: lease.endpoint }));
     const wire = await lease.end();
     expect(run.fault?.class).toBe("provider");
-    expect(run.metadata["usage_coverage"]).toBeLessThan(1);
+    expect(run.usageCoverage).toBeLessThan(1);
     expect(wire.failed).toBeGreaterThan(0);
     expect(wire.requests).toBe(server.requests.length);
     const { inputTokens, outputTokens, cacheReadTokens, cacheWriteTokens } = wire;
@@ -208,7 +208,7 @@ const OPENING = { input: 1300, output: 1 };
  * with or without what came of a cache; the record says which.
  */
 function expectSameTokens(
-  { usage, metadata }: Awaited<ReturnType<typeof attempt>>["run"],
+  { usage, usageCoverage, metadata }: Awaited<ReturnType<typeof attempt>>["run"],
   requests: ModelServer["requests"],
   opening = NOTHING,
   breaksOff = false,
@@ -217,15 +217,14 @@ function expectSameTokens(
   const { inputTokens, outputTokens, cacheReadTokens, cacheWriteTokens } = usage;
   if (inputTokens === null || outputTokens === null) {
     expect([inputTokens, outputTokens, cacheReadTokens, cacheWriteTokens]).toEqual([null, null, null, null]);
-    expect(metadata["usage_coverage"]).not.toBe(1);
+    expect(usageCoverage).not.toBe(1);
     return;
   }
   const inWhole = metadata["input_includes_cache"] === true;
   const told = inWhole ? inputTokens : inputTokens + (cacheReadTokens ?? 0) + (cacheWriteTokens ?? 0);
   const sent = input + cacheRead + cacheWrite;
-  const { usage_coverage: coverage } = metadata;
   // What broke off is missing in the coverage alone.
-  const inParts = coverage !== 1 && coverage !== null && !breaksOff;
+  const inParts = usageCoverage !== 1 && usageCoverage !== null && !breaksOff;
   const brokenOff = opening === NOTHING ? 0 : requests.filter((one) => one.usage === null).length;
   expect(outputTokens).toBeGreaterThanOrEqual(inParts ? 0 : output);
   expect(outputTokens).toBeLessThanOrEqual(output + brokenOff * opening.output);

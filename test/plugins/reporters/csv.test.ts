@@ -125,6 +125,7 @@ describe("the CSV files", () => {
       label: "'=HYPERLINK(1)",
       result: "pass",
       tokens_reasoning: "",
+      usage_coverage: "1",
       hidden_folders: "true",
     });
   });

@@ -59,9 +59,11 @@ const full = {
     artifacts: [{ path: "score.json", bytes: 3, sha256: "c".repeat(64) }],
   },
   score,
-  // The wire's totals stand in front of the calls of tools.
+  // The coverage and the wire's totals stand in front of the calls of tools.
   stats: Object.fromEntries(
-    Object.entries(stats).flatMap((entry) => (entry[0] === "tool_calls" ? [["wire", wire], entry] : [entry])),
+    Object.entries(stats).flatMap((entry) =>
+      entry[0] === "tool_calls" ? [["usage_coverage", 0.5], ["wire", wire], entry] : [entry],
+    ),
   ),
 };
 

@@ -40,6 +40,8 @@ describe("a line of the index", () => {
     ["s", null],
     ["s", -1],
     ["tok", [1, 2, 3, null]],
+    ["cover", -1],
+    ["cover", "all"],
     ["tools", "3"],
     ["tools", 2 ** 53],
     ["tools", 0.5],

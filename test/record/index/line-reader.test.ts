@@ -82,6 +82,7 @@ function rowsIn({ amount, text }: Spelling): fc.Arbitrary<IndexRow> {
     ms: list(fc.option(amount), 5),
     s: amount,
     tok: list(some, 5),
+    cover: fc.option(amount),
     tools: some,
     turns: some,
     change: list(some, 3),

@@ -61,6 +61,7 @@ describe("a plain run of schema 1.0", () => {
       turns: null,
       tests: [null, null, null],
       tok: [100, 50, null, null, null],
+      cover: null,
     });
     expect(row).toMatchObject({
       tamper: null,

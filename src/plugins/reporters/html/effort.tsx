@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import { plural, seconds, stepTime, UNKNOWN } from "#core/format.ts";
 import type { Distribution, PairVerdict, Report } from "#core/records.gen.ts";
-import { usageCoverage } from "#core/report/usage-coverage.ts";
+import { usageCoverage, usageKnown } from "#core/report/usage-coverage.ts";
 import { DistributionChart } from "#plugins/reporters/charts/distribution.tsx";
 import { Behind, Figure, Name, Section, Table } from "#plugins/reporters/html/parts.tsx";
 import { byRank } from "#core/report/by-rank.ts";
@@ -79,14 +79,13 @@ export function EffortSection({ report }: { report: Report }): JSX.Element {
           ]}
           rows={byRank(report.candidates).map((candidate) => {
             const { at, name, attempts, elapsed_seconds, tokens, turns, tool_calls, phases } = candidate;
-            const { known, of } = usageCoverage(candidate);
             return [
               <Name at={at} name={name} />,
               attempts,
               spread(elapsed_seconds, seconds),
               spread(tokens.input, whole),
               spread(tokens.output, whole),
-              `${known} of ${of}`,
+              usageKnown(usageCoverage(candidate)),
               spread(turns, tenth),
               spread(tool_calls, tenth),
               spread(phases.provision, stepTime),

@@ -1,7 +1,7 @@
 /** What fills the cells of Markdown tables. */
 import { percent, points, probability, seconds, UNKNOWN } from "#core/format.ts";
 import type { CandidateReport, Distribution, PairVerdict, Rate, TaskCell } from "#core/records.gen.ts";
-import { usageCoverage } from "#core/report/usage-coverage.ts";
+import { usageCoverage, usageKnown } from "#core/report/usage-coverage.ts";
 import { signedFromTo } from "#core/verdict/wording.ts";
 import { code } from "#plugins/reporters/shared/inert.ts";
 import { kindWord } from "#plugins/reporters/shared/pair-words.ts";
@@ -19,8 +19,9 @@ export const timeCell = (candidate: CandidateReport): string => meanSpread(candi
 /** Means; with how many attempts they are of, where that is not all. */
 export function tokensCell(candidate: CandidateReport): string {
   const { input, output } = candidate.tokens;
-  const { known, of } = usageCoverage(candidate);
-  return `${whole(input)} / ${whole(output)}${known > 0 && known < of ? ` (${known} of ${of})` : ""}`;
+  const usage = usageCoverage(candidate);
+  const { known, inPart, of } = usage;
+  return `${whole(input)} / ${whole(output)}${known < of && known + inPart > 0 ? ` (${usageKnown(usage)})` : ""}`;
 }
 
 const whole = ({ mean }: Distribution): string => (mean === null ? UNKNOWN : mean.toFixed(0));
