@@ -40,7 +40,7 @@ export interface WireTotals {
   readonly refused: number;
   /** Answers that ended in an error or too early. */
   readonly failed: number;
-  /** Whole answers that came without a token count, so that the counts are a lower bound. */
+  /** Answers, whole or broken off, that did not state all their tokens, so that the counts are a lower bound. */
   readonly unmetered: number;
   /** Input that came from no cache and went to none. */
   readonly inputTokens: number | null;

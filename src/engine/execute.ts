@@ -1,6 +1,6 @@
 import { chainOf, nextAttempt, trialKey } from "#core/cells.ts";
 import type { ToolchainSpec } from "#core/environment.ts";
-import type { CandidateStanding } from "#core/events.ts";
+import type { CandidateStanding, RunEnd } from "#core/events.ts";
 import { isScored, tierOf } from "#core/outcome.ts";
 import type { Trial } from "#core/plan.ts";
 import type { Plan } from "#core/records.gen.ts";
@@ -34,10 +34,11 @@ export type GivenRun = Omit<RunJob, "prepared" | "hide" | "needs"> & {
 
 /**
  * Runs every trial that is not done yet, as many at once as the plan says. Resolves when all are done or given up, and
- * when the run was aborted; rejects when the run-dir can no longer be written, and with `MissingPrerequisite` where
- * everything is required and something is not there.
+ * when the run was aborted, with how it ended: a budget that is spent once nothing is left to do has ended nothing.
+ * Rejects when the run-dir can no longer be written, and with `MissingPrerequisite` where everything is required and
+ * something is not there.
  */
-export async function execute(given: GivenRun, options: ExecuteOptions, deps: EngineDeps): Promise<void> {
+export async function execute(given: GivenRun, options: ExecuteOptions, deps: EngineDeps): Promise<RunEnd> {
   const { plan, runDir, work } = given;
   const over = given.gateway?.over;
   // What a run has no budget left for is nobody's failure: it ends there, and all that is not done stays to be done.
@@ -55,22 +56,26 @@ export async function execute(given: GivenRun, options: ExecuteOptions, deps: En
 
   const breaker = new CircuitBreaker(options.stopAfter);
   const workers = Math.min(plan.settings.concurrency, todo.length);
+  let isCutShort = false;
+  const how = (): RunEnd => (deps.signal.aborted ? "cancelled" : isCutShort ? "out of budget" : "done");
   try {
     const tasks = tasksOf(given, todo);
     const wanted = { requireAll: options.requireAll ?? false, survey: options.survey };
     using needs = await prepareNeeds(given.adapter, tasks, given.toolchains ?? [], { ...deps, signal }, wanted);
     const job: RunJob = { ...given, hide, needs, prepared: preparedTasks(given) };
     await pool(todo, workers, signal, async (trial, ofTrial) => {
-      if (signal.aborted || breaker.stopped(trial.candidate)) return;
+      if (breaker.stopped(trial.candidate)) return;
+      signal.throwIfAborted();
       await oneTrial(trial, job, breaker, { ...deps, signal: ofTrial });
     });
   } catch (error) {
     // An abort that was asked for is the caller's to report.
     if (!signal.aborted) throw error;
+    isCutShort = true;
   } finally {
-    const how = deps.signal.aborted ? "cancelled" : signal.aborted ? "out of budget" : "done";
-    deps.emit({ type: "run-ended", runDir: runDir.path, how });
+    deps.emit({ type: "run-ended", runDir: runDir.path, how: how() });
   }
+  return how();
 }
 
 /** What earlier starts of this run made of the candidates of these trials, in the plan's order. */

@@ -63,9 +63,8 @@ export async function run(
     gateway,
     work,
   };
-  await execute(given, options, deps);
-  const spent = gateway?.over.aborted === true && !deps.signal.aborted ? String(gateway.over.reason) : null;
-  return { part: shard, spent };
+  const how = await execute(given, options, deps);
+  return { part: shard, spent: how === "out of budget" ? String(gateway?.over.reason) : null };
 }
 
 function manifestOf(plan: Plan, shard: Shard | null): ShardManifest | null {

@@ -195,17 +195,22 @@ class OneExchange {
     if (!this.#isModelCall) return;
     this.#note({ flaw });
     if (complete) this.#lease.answered(failureIn(passed, status), this.#seen.request_bytes ?? 0);
-    if (!complete || status >= 400 || flaw !== null) this.#lease.add("failed");
-    else if (!passed.outputSaid || !saysInput(usage)) this.#lease.add("unmetered");
+    const isFailed = !complete || status >= 400 || flaw !== null;
+    if (isFailed) this.#lease.add("failed");
     if (usage !== null) this.#lease.spend(usage);
-    // Whoever leaves before the count has the tokens all the same.
-    if (status < 400 && !errorEvent) this.#assume(complete && passed.outputSaid ? 0 : passed.guessed, usage);
+    // An error in the place of words cost nothing; whoever leaves before the count has the words all the same.
+    if (status >= 400 || (errorEvent && passed.guessed === 0)) return;
+    const isCounted = passed.outputSaid && saysInput(usage);
+    const assumed = this.#assume(complete && passed.outputSaid ? 0 : passed.guessed, usage);
+    if (isFailed ? assumed > 0 : !isCounted) this.#lease.add("unmetered");
   }
 
-  /** What an answer cost beyond what it said, be it of its request or of what came of it. */
-  #assume(output: number, said: WireUsage | null): void {
+  /** Books what an answer cost beyond what it said, be it of its request or of what came of it. Gives how much. */
+  #assume(output: number, said: WireUsage | null): number {
     const input = saysInput(said) ? 0 : tokensOf(this.#seen.request_bytes ?? 0);
-    this.#lease.assume(input + Math.max(0, output - (said?.output ?? 0)));
+    const tokens = input + Math.max(0, output - (said?.output ?? 0));
+    this.#lease.assume(tokens);
+    return tokens;
   }
 
   #listModels(wanted: Extract<Wanted, { readonly kind: "models" }>): Refusal | null {
@@ -230,7 +235,7 @@ class OneExchange {
     const isSent = this.#seen.sent !== undefined;
     if (isSent) this.#lease.add("failed");
     if (this.#over.signal.aborted || this.#response.headersSent) {
-      if (isSent && this.#isModelCall) this.#assume(0, null);
+      if (isSent && this.#isModelCall && this.#assume(0, null) > 0) this.#lease.add("unmetered");
       this.#note({ end: this.#lease.stopped.aborted ? "stopped" : "client_gone" });
       this.#response.destroy();
       return;

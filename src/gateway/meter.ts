@@ -19,7 +19,10 @@ export interface Metered {
   readonly errorEvent: boolean;
   /** Whether it is nothing of its protocol's, such as a page. */
   readonly foreign: boolean;
-  /** How many tokens it must have had, about, for want of a count: one for each event of a stream, or by its text. */
+  /**
+   * How many tokens it must have had, about, for want of a count: one for each event of a stream, or by its text. None
+   * where nothing but an error came.
+   */
   readonly guessed: number;
 }
 
@@ -96,7 +99,8 @@ class StreamMeter implements Meter {
     this.#line(this.#joined(Buffer.alloc(0)));
     const [usage, outputSaid, whole, errorEvent] = [this.#usage, this.#outputSaid, this.#whole, this.#errorEvent];
     const text = Math.max(this.#textBytes, this.#saidAgainBytes);
-    const guessed = Math.max(this.#events, Math.ceil(text / BYTES_PER_TOKEN));
+    const isNothing = errorEvent && text === 0;
+    const guessed = isNothing ? 0 : Math.max(this.#events, Math.ceil(text / BYTES_PER_TOKEN));
     return { usage, outputSaid, whole, told: whole || this.#told, errorEvent, foreign: false, guessed };
   }
 
@@ -127,8 +131,9 @@ class StreamMeter implements Meter {
       return;
     }
     const saysAgain = textSaidAgain(event);
-    if (saysAgain === undefined) this.#textBytes += textBytes(event);
-    else this.#saidAgainBytes = Math.max(this.#saidAgainBytes, textBytes(saysAgain));
+    if (saysAgain !== undefined) this.#saidAgainBytes = Math.max(this.#saidAgainBytes, textBytes(saysAgain));
+    // What an error says is none of the model's words.
+    else if (!isError(event)) this.#textBytes += textBytes(event);
     if (this.#isEnd(event)) this.#whole = true;
     if (saysWhyItStops(event)) this.#told = true;
     if (isError(event)) this.#errorEvent = true;
@@ -195,7 +200,7 @@ class BodyMeter implements Meter {
     const told = document !== undefined;
     const errorEvent = told && isError(document);
     const foreign = !told && isPage(text);
-    const guessed = Math.ceil(this.#bytes / BYTES_PER_TOKEN);
+    const guessed = errorEvent ? 0 : Math.ceil(this.#bytes / BYTES_PER_TOKEN);
     // What was not read may be whole.
     return { usage, outputSaid, whole: told || this.#isTooLong, told, errorEvent, foreign, guessed };
   }

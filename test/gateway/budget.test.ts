@@ -3,7 +3,7 @@ import type { ServerResponse } from "node:http";
 import { describe, expect, it, vi } from "vitest";
 import { NO_BUDGET, type Budget, type GatewayRoute, type Lease } from "#core/gateway.ts";
 import { openGateway } from "#gateway/gateway.ts";
-import { ask, type LoopbackProvider, loopbackProvider, sendJson } from "../support/loopback.ts";
+import { ask, type LoopbackProvider, loopbackProvider, sendJson, sseText } from "../support/loopback.ts";
 
 const ANSWER = { usage: { input_tokens: 30, cache_read_input_tokens: 10, output_tokens: 10 } };
 
@@ -152,7 +152,44 @@ describe("a budget", () => {
     expect(lease.totals()).toMatchObject({ requests: 3, inputTokens: null, outputTokens: null });
   });
 
+  it("of tokens is spent by who leaves before the answer begins: what went in is paid for all the same", async () => {
+    await using provider = await loopbackProvider(() => undefined);
+    await using gateway = await openGateway({ budget: NO_BUDGET });
+    using lease = gateway.lease(setting(provider.url, { tokens: 100 }));
+    const leave = new AbortController();
+    const asked = ask(`${lease.endpoint.baseUrl}/v1/messages`, {
+      headers: { "x-api-key": lease.endpoint.token },
+      body: JSON.stringify({ model: "m", messages: "x".repeat(400) }),
+      signal: leave.signal,
+    }).catch(() => null);
+    await vi.waitFor(() => expect(provider.received).toHaveLength(1));
+    leave.abort();
+    await asked;
+    await vi.waitFor(() => expect(lease.totals()).toMatchObject({ failed: 1, unmetered: 1, inputTokens: null }));
+    expect(lease.stopped.reason).toBe("about 107 tokens were spent of the 100 of this attempt");
+  });
+
   const words = "word ".repeat(1000);
+  it("of tokens is spent by words that came before an error, and by no error in their place", async () => {
+    const error = { type: "error", error: { type: "overloaded_error", message: words } };
+    const said = { type: "content_block_delta", delta: { type: "text_delta", text: words } };
+    const start = { type: "message_start", message: { usage: { input_tokens: 30, output_tokens: 1 } } };
+    const streams = [[error], [start, error], [said, error]];
+    await using provider = await loopbackProvider((_, response) => {
+      response.writeHead(200, { "content-type": "text/event-stream" }).end(sseText(streams.shift() ?? []));
+    });
+    await using gateway = await openGateway({ budget: NO_BUDGET });
+    using lease = gateway.lease(setting(provider.url, { tokens: 1000 }));
+    await call(lease);
+    await call(lease);
+    expect(lease.totals()).toMatchObject({ failed: 2, unmetered: 0, inputTokens: 30, outputTokens: 1 });
+    expect(lease.stopped.aborted).toBe(false);
+    await call(lease);
+    // What was stated before, 4 for the request, a quarter of the words.
+    expect(lease.stopped.reason).toBe("about 1285 tokens were spent of the 1000 of this attempt");
+    expect(lease.totals()).toMatchObject({ failed: 3, unmetered: 1, inputTokens: 30, outputTokens: 1 });
+  });
+
   it.each([
     ["no number", { content: words, usage: {} }, 1261, null],
     ["only what went in", { content: words, usage: { input_tokens: 900 } }, 2161, 900],

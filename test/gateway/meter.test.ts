@@ -186,6 +186,33 @@ describe("what an answer says nothing of", () => {
   });
 
   it.each([
+    [
+      "anthropic",
+      { type: "content_block_delta", delta: { text: words } },
+      { type: "error", error: { message: words } },
+    ],
+    ["openai-chat", { choices: [{ delta: { content: words } }] }, { error: { message: words } }],
+    ["openai-responses", { type: "response.output_text.delta", delta: words }, { type: "error", message: words }],
+    [
+      "openai-responses",
+      { type: "response.output_text.delta", delta: words },
+      { type: "response.failed", response: { output: [], error: { message: words } } },
+    ],
+    ["gemini", { candidates: [{ content: { parts: [{ text: words }] } }] }, { error: { message: words } }],
+  ] as const)(
+    "is guessed by what came before an error, of which nothing is the model's: %s, %#",
+    (...[protocol, said, error]) => {
+      const stream = "text/event-stream";
+      expect(read(stream, protocol, sseText([error]))).toMatchObject({ errorEvent: true, guessed: 0 });
+      expect(read(stream, protocol, sseText([said, error]))).toMatchObject({
+        errorEvent: true,
+        guessed: words.length / 4,
+      });
+      expect(read("application/json", protocol, JSON.stringify(error)).guessed).toBe(0);
+    },
+  );
+
+  it.each([
     ["openai-chat", { usage: {} }],
     ["openai-chat", { usage: { prompt_tokens: -1, completion_tokens: "9" } }],
     ["anthropic", { usage: {} }],

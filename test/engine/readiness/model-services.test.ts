@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { fromFlags } from "#commands/shared/source.ts";
 import type { CompareConfig } from "#config/compare.ts";
 import type { RunEnd, RunEvent } from "#core/events.ts";
+import type { OpenGateway } from "#core/gateway.ts";
 import type { Stats } from "#core/records.gen.ts";
 import { treeOf } from "#core/tree.ts";
 import { NOTHING_MEASURED } from "#engine/known-answers.ts";
@@ -220,6 +221,32 @@ describe("a candidate with a provider", () => {
     expect((await start()).classes).toHaveLength(4);
     expect(ends).toEqual(["out of budget", "out of budget"]);
     expect(engine.signal.aborted).toBe(false);
+  });
+
+  it("is out of no budget that is spent when nothing is left to do", async () => {
+    using engine = await testEngine();
+    await using provider = await ollama();
+    const spent = new AbortController();
+    const ends: RunEnd[] = [];
+    const emit = (event: RunEvent): void => {
+      if (event.type === "trial-ended") spent.abort("the 9 s of this run are over");
+      if (event.type === "run-ended") ends.push(event.how);
+    };
+    const openGateway: OpenGateway = async (options) => ({
+      ...(await engine.openGateway(options)),
+      over: spent.signal,
+    });
+    const plan = await planned(
+      engine,
+      asker(() => Promise.resolve({})),
+      { endpoint: provider.url },
+      { runs: 1 },
+    );
+    const served = servedRun(plan, await checkServices(plan, deps(engine)));
+    const path = join(engine.host.tempRoot, "run");
+    const ran = await run(served, path, { shard: null, stopAfter: 5, hide: [] }, { ...engine, emit, openGateway });
+    expect(spent.signal.aborted).toBe(true);
+    expect([ran.spent, ends, readRun(path).rows.length]).toEqual([null, ["done"], 1]);
   });
 
   it("is given the provider itself where the gateway is not wanted", async () => {
