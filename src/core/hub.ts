@@ -115,6 +115,6 @@ export interface CacheStore {
   place(name: string): string;
   /** Puts back what was kept under this key, or else the newest whose key begins with `prefix`; false: nothing was. */
   restore(name: string, key: string, prefix?: string): Promise<boolean>;
-  /** Keeps the file at its place; false: this run may not write, or the key is taken. */
+  /** Keeps the file at its place; false: there is no cache, this run may not write, or the key is taken. */
   save(name: string, key: string): Promise<boolean>;
 }

@@ -74,7 +74,8 @@ async function fetchAndKeep(
       `${data.files - files} of ${data.files} files of ${id} are links, which no archive of ours carries.`,
       "Run the shards on machines that hold this data already, and leave `prepare` out.",
     );
-  await cache.save(name, key);
+  if (!(await cache.save(name, key)))
+    step.notice(`The data of ${id} was not kept in the cache, so that the next run fetches it again.`);
   return data;
 }
 

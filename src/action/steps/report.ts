@@ -98,7 +98,8 @@ async function keepTimings(step: Step, runDir: string): Promise<void> {
   const file = cache.place(TIMINGS_FILE);
   const before = (await cache.restore(TIMINGS_FILE, key, prefix)) ? readTimings(fs.readFileSync(file, "utf8")) : {};
   fs.writeFileSync(file, JSON.stringify(withNewer(before, seen)));
-  await cache.save(TIMINGS_FILE, key);
+  if (!(await cache.save(TIMINGS_FILE, key)))
+    step.notice("How long tasks took was not kept for later plans: the host did not take it, or has no cache.");
 }
 
 /** Everything at the top of the run-dir that is a report and not a record. */

@@ -17,10 +17,17 @@ export interface Kept {
   digest: string;
 }
 
-/** What an upload comes to: it is announced, put and finished. */
-export type UploadCall = "CreateArtifact" | "blob" | "FinalizeArtifact";
+/** What an upload of an artifact or of an entry of the cache comes to: it is announced, put and finished. */
+const UPLOAD_CALLS = [
+  "CreateArtifact",
+  "FinalizeArtifact",
+  "CreateCacheEntry",
+  "FinalizeCacheEntryUpload",
+  "blob",
+] as const;
+export type UploadCall = (typeof UPLOAD_CALLS)[number];
 
-/** How the service is to misbehave: the next `times` such calls for artifacts of such a name get this answer. */
+/** How the service is to misbehave: the next `times` such calls for artifacts or entries of such a name get this answer. */
 export interface UploadFault {
   readonly at: UploadCall;
   readonly holding: string;
@@ -81,8 +88,8 @@ export async function startResults(dir: string): Promise<ResultsService> {
   const refused = (at: string, name: string, done: number): number | null => {
     const fault = faults.find((one) => one.times > 0 && one.at === at && name.includes(one.holding));
     if (fault !== undefined) fault.times--;
-    if (at === "CreateArtifact" || at === "FinalizeArtifact" || at === "blob")
-      uploads.push({ at, name, status: fault?.status ?? done });
+    const call = UPLOAD_CALLS.find((one) => one === at);
+    if (call !== undefined) uploads.push({ at: call, name, status: fault?.status ?? done });
     return fault?.status ?? null;
   };
   const valueOf = (field: Call["hash"]): string | undefined => (typeof field === "string" ? field : field?.value);
@@ -154,7 +161,10 @@ export async function startResults(dir: string): Promise<ResultsService> {
     if (cached !== undefined) {
       runOf(request.headers.authorization ?? "");
       const call = JSON.parse(body.toString()) as CacheCall;
-      const link = (blob: string) => `http://${request.headers.host}/blob/${blob}/cache?sig=signature-of-${blob}`;
+      const refusal = refused(cached, call.key ?? "", 200);
+      if (refusal !== null) throw new Rpc(refusal, "planned", "planned");
+      const link = (blob: string) =>
+        `http://${request.headers.host}/blob/${blob}/${encodeURIComponent(call.key ?? "")}?sig=signature-of-${blob}`;
       const value = caches.calls[cached]?.(call, link);
       response.writeHead(value === undefined ? 404 : 200, { "content-type": "application/json" });
       response.end(JSON.stringify(value ?? { code: "bad_route", msg: cached }));
