@@ -73,6 +73,6 @@ function versionText({ version, verified_with: verified, is_verified: isVerified
 }
 
 const accountText = ({ login, keys }: ListedAgent): string =>
-  [...(login === "none" ? [] : [`login ${login}`]), keys.length === 0 ? "no key set" : `${keys.join(", ")} set`].join(
-    "; ",
-  );
+  [...LOGIN_WORDS[login], keys.length === 0 ? "no key set" : `${keys.join(", ")} set`].join("; ");
+
+const LOGIN_WORDS = { set: ["logged in"], "not set": ["not logged in"], none: [] } as const;

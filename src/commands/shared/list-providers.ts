@@ -66,7 +66,8 @@ export function providersText(providers: readonly ListedProvider[]): string {
   const lines = providers.map(({ id, key, usable, version, models, model_count: count, reason, next }) => {
     const state = usable === true ? "usable" : usable === false ? "not usable" : "not asked";
     const facts = [
-      `key ${key}`,
+      // Of a key that is missing, the reason says which.
+      ...(key === "not set" ? [] : [`key ${key}`]),
       ...(version === null ? [] : [`version ${version}`]),
       ...(count === null ? [] : [modelsText(models, count)]),
       ...(reason === null ? [] : [reason]),

@@ -30,7 +30,7 @@ describe("the list of agents", () => {
       expect(next).toMatch(/^Install it: /);
       expect(next).toContain(verified);
     }
-    expect(text).toMatch(/claude-code +not on PATH; login not set; no key set\n +→ Install it: npm install --global /);
+    expect(text).toMatch(/claude-code +not on PATH; not logged in; no key set\n +→ Install it: npm install --global /);
   });
 
   it("tells a version that tests drive from any other", async () => {
@@ -50,7 +50,8 @@ describe("the list of agents", () => {
     expect(one("claude-code")).toMatchObject({ login: "set", keys: [], next: null });
     expect(one("codex")).toMatchObject({ login: "not set", keys: ["OPENAI_API_KEY"], next: null });
     expect(one("aider")).toMatchObject({ login: "none", keys: ["OPENAI_API_KEY"] });
-    expect(text).toMatch(/codex +1\.0, verified with .*; login not set; OPENAI_API_KEY set/);
+    expect(text).toMatch(/codex +1\.0, verified with .*; not logged in; OPENAI_API_KEY set/);
+    expect(text).toMatch(/claude-code +1\.0, verified with .*; logged in; no key set/);
     expect(text + JSON.stringify(agents)).not.toMatch(/canary/);
   });
 

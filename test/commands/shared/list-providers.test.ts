@@ -37,6 +37,11 @@ describe("the list of providers", () => {
     expect(text).not.toContain("canary");
   });
 
+  it("names a key that is missing once", () => {
+    const openai = { ...NOT_ASKED, id: "openai", key: "not set", reason: "OPENAI_API_KEY is not set" } as const;
+    expect(providersText([openai])).toMatch(/openai {2}not asked: OPENAI_API_KEY is not set\n/);
+  });
+
   it("proposes what needs no provider where none can be used", () => {
     const text = providersText([NOT_ASKED]);
     expect(text).toMatch(/vllm +not asked: key not needed; say where\n\nFor example:\n {2}bench --smoke$/);
