@@ -15,50 +15,18 @@ import { readRun } from "#record/read-run.ts";
 import { RunDir } from "#record/run-dir.ts";
 import { testEngine, type TestEngine } from "../support/engine.ts";
 import { syntheticPlan } from "../support/synthetic-run.ts";
+import { backendWith, DONE, tasksNamed } from "../support/tiny-benchmark.ts";
 
-const NOTHING: AgentRun = {
-  fault: null,
-  stopReason: "end",
-  error: null,
-  usage: {
-    inputTokens: null,
-    outputTokens: null,
-    cacheReadTokens: null,
-    cacheWriteTokens: null,
-    reasoningTokens: null,
-  },
-  toolCalls: null,
-  turns: null,
-  failedCommands: null,
-  finalText: null,
-  effectivePrompt: null,
-  programVersion: null,
-  temperature: { requested: null, effective: null, control: "unsupported" },
-  seed: { requested: null, effective: null, control: "unsupported" },
-  metadata: {},
-};
-
-/** A backend that does what a test says. */
-function backendThat(solve: (job: BackendJob, box: Sandbox) => Promise<Partial<AgentRun> | undefined>): BackendPlugin {
-  return {
-    id: "scripted",
-    summary: "for tests",
-    verifiedWith: null,
-    deterministic: true,
-    protocols: [],
-    needsOracle: false,
-    modelProblems: () => [],
-    probe: () => Promise.resolve({ available: true, version: null, reason: null }),
-    solve: async (job, box) => ({ ...NOTHING, ...(await solve(job, box)) }),
-  };
-}
+/** A backend that does what a test says, and tells what that gives. */
+const backendThat = (solve: (job: BackendJob, box: Sandbox) => Promise<Partial<AgentRun> | undefined>): BackendPlugin =>
+  backendWith(async (job, box) => ({ ...DONE, ...(await solve(job, box)) }));
 
 /** Passes when answer.txt says yes; two attempts, the second is told what the first printed. */
 const adapter: Adapter = {
   grading: "out-of-process",
   threatModel: "A file is compared; nothing of the answer runs.",
   maxAttempts: 2,
-  tasks: ["one", "two", "three"].map((id) => ({ id, language: "text", repo: null, expectedSeconds: 0.1 })),
+  tasks: tasksNamed("one", "two", "three"),
   isolation: () => ({ tier: "worktree" }),
   starting: (task) => treeOf({ "README.md": `Task ${task.id}\n`, "tests/visible.txt": "do not touch\n" }),
   prompt: (task, previous) =>
@@ -395,7 +363,7 @@ describe("a run", () => {
         throw new Error("parser bug");
       },
     };
-    const backend = backendThat(() => Promise.resolve({ usage: { ...NOTHING.usage, inputTokens: 1234 } }));
+    const backend = backendThat(() => Promise.resolve({ usage: { ...DONE.usage, inputTokens: 1234 } }));
     const { rows } = await runWith(engine, [backend], { adapter: broken });
     expect(rows[0]).toMatchObject({
       class: "harness",

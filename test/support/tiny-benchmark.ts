@@ -20,7 +20,7 @@ import { syntheticPlan } from "./synthetic-run.ts";
 const UNSET = { requested: null, effective: null, control: "unsupported" } as const;
 
 /** An agent that came to its end and told nothing. */
-const DONE: AgentRun = {
+export const DONE: AgentRun = {
   fault: null,
   stopReason: "end",
   error: null,
@@ -42,23 +42,22 @@ const DONE: AgentRun = {
   metadata: {},
 };
 
+/** A backend that solves as a test says. */
+export const backendWith = (solve: BackendPlugin["solve"]): BackendPlugin => ({
+  id: "scripted",
+  summary: "for tests",
+  verifiedWith: null,
+  deterministic: true,
+  needsOracle: false,
+  protocols: [],
+  modelProblems: () => [],
+  probe: () => Promise.resolve({ available: true, version: null, reason: null }),
+  solve,
+});
+
 /** A backend that does what a test says. */
-export function backendThat(act: (box: Sandbox, job: BackendJob) => Promise<unknown>): BackendPlugin {
-  return {
-    id: "scripted",
-    summary: "for tests",
-    verifiedWith: null,
-    deterministic: true,
-    needsOracle: false,
-    protocols: [],
-    modelProblems: () => [],
-    probe: () => Promise.resolve({ available: true, version: null, reason: null }),
-    async solve(job, box) {
-      await act(box, job);
-      return DONE;
-    },
-  };
-}
+export const backendThat = (act: (box: Sandbox, job: BackendJob) => Promise<unknown>): BackendPlugin =>
+  backendWith((job, box) => act(box, job).then(() => DONE));
 
 /** Tasks that differ in nothing but their names. */
 export const tasksNamed = (...ids: readonly string[]): readonly Task[] =>
