@@ -31,7 +31,7 @@ const [folder = "", ...languages] = process.argv.slice(2);
 const engine: EngineDeps = {
   ...REGISTRIES,
   ...(await openMachine(undefined)),
-  logins: [],
+  secretPlaces: { logins: [], settings: [] },
   openGateway: () => Promise.reject(new Error("A reference asks no model.")),
   http,
   emit: (event) => {
@@ -89,6 +89,7 @@ async function referenceRun({ language, reference: before }: Track): Promise<Ref
           timeoutMs: 60_000,
           previous: null,
           dir,
+          learnt: new Set(),
           hide: [],
         },
         engine,

@@ -1,5 +1,6 @@
 import type { OpenGateway } from "#core/gateway.ts";
 import type { Emit, Http, Machine } from "#core/ports.ts";
+import type { SecretPlaces } from "#engine/secret-places.ts";
 import type { AdapterPlugin } from "#plugins/adapters/contract.ts";
 import type { BackendPlugin } from "#plugins/backends/contract.ts";
 import type { IsolationPlugin } from "#plugins/isolation/contract.ts";
@@ -14,8 +15,8 @@ export interface Registries {
 }
 
 export interface EngineDeps extends Registries, Machine {
-  /** Files and folders in which this machine's user may keep logins, whether they exist or not: hidden from programs under test. */
-  readonly logins: readonly string[];
+  /** Hidden from programs under test, and taken out of what they print. */
+  readonly secretPlaces: SecretPlaces;
   /** Only called where a candidate has a provider. */
   readonly openGateway: OpenGateway;
   readonly http: Http;

@@ -26,7 +26,7 @@ export interface ExecuteOptions {
 }
 
 /** What of a run is given; the rest is made here. */
-export type GivenRun = Omit<RunJob, "prepared" | "hide" | "needs"> & {
+export type GivenRun = Omit<RunJob, "prepared" | "hide" | "needs" | "learnt"> & {
   readonly work: Work;
   /** Those that the adapter's tasks may name; absent: none. */
   readonly toolchains?: readonly ToolchainSpec[];
@@ -62,7 +62,7 @@ export async function execute(given: GivenRun, options: ExecuteOptions, deps: En
     const tasks = tasksOf(given, todo);
     const wanted = { requireAll: options.requireAll ?? false, survey: options.survey };
     using needs = await prepareNeeds(given.adapter, tasks, given.toolchains ?? [], { ...deps, signal }, wanted);
-    const job: RunJob = { ...given, hide, needs, prepared: preparedTasks(given) };
+    const job: RunJob = { ...given, hide, needs, learnt: new Set(), prepared: preparedTasks(given) };
     await pool(todo, workers, signal, async (trial, ofTrial) => {
       if (breaker.stopped(trial.candidate)) return;
       signal.throwIfAborted();

@@ -4,7 +4,7 @@ import { UsageError } from "#core/errors.ts";
 import { listed } from "#core/format.ts";
 import { withoutVariables } from "#core/without-variables.ts";
 import { hostConfig } from "#engine/host-config.ts";
-import { loginFilesOf } from "#engine/user-logins.ts";
+import { loginFilesOf } from "#engine/secret-places.ts";
 import type { OwnAccess, OwnNeeds } from "#plugins/backends/contract.ts";
 
 /** The user's environment, of which a program gets what its backend names. */

@@ -73,6 +73,8 @@ export interface RunJob {
   readonly gateway?: Gateway | null;
   /** Folders nothing inside a sandbox may see. */
   readonly hide: readonly string[];
+  /** What its attempts found to be secret, as a login that an agent renewed is; each is told what those before it found. */
+  readonly learnt: Set<string>;
   /** What the machine has of what a task needs. */
   readonly needs: NeedsOf;
   /** A task's trees and repository, by its index in the plan; made once and kept. */

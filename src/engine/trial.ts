@@ -107,6 +107,7 @@ function attemptJobFor(trial: Trial, number: number, previous: Left | null, dir:
     previous,
     dir,
     hide: job.hide,
+    learnt: job.learnt,
     lease: leaseFor(candidate, job),
     timeoutMs: limit * 1000,
     prepared: () => job.prepared(trial.task),

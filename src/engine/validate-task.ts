@@ -97,6 +97,7 @@ async function answerWith(
         previous: null,
         dir,
         lease: null,
+        learnt: new Set(),
         hide: [...deps.host.ownFolders, deps.host.cacheRoot],
       },
       deps,

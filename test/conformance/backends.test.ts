@@ -9,6 +9,7 @@ import { sandboxDeps } from "#engine/sandbox-deps.ts";
 import { backends } from "#plugins/backends/index.ts";
 import type { BackendJob, BackendPlugin } from "#plugins/backends/contract.ts";
 import { agentAttempt, type AttemptOptions, PROMPT } from "../support/agent-attempt.ts";
+import { leaksIn } from "../support/canary.ts";
 import { casesFor } from "../support/agent-cases.ts";
 import { testEngine } from "../support/engine.ts";
 import { fakeAgentOn } from "../support/fake-agent.ts";
@@ -203,6 +204,22 @@ describe.each(programs)("the agent $id, its program being a fake", ({ id, backen
     expect(Object.keys(home).filter((path) => path.endsWith(name))).toEqual([]);
     expect(JSON.stringify([run, evidence])).not.toContain("an-access-token-of-the-user");
     expect(fs.existsSync(file)).toBe(true);
+  });
+
+  it("has what it makes of that login kept nowhere, be it that its time is up", async () => {
+    const [name] = backend.own?.login?.files ?? [];
+    if (name === undefined) return;
+    const file = `${tempDir()}/login.json`;
+    fs.writeFileSync(file, JSON.stringify({ tokens: { access: "an-access-token-of-the-user-1" } }));
+    const own = { keys: {}, settings: {}, loginFiles: { [name]: file } };
+    const renewed = "an-access-token-that-was-renewed-2";
+    const env = { FAKE_LOGIN: name, FAKE_RENEWED: JSON.stringify({ tokens: { access: renewed } }) };
+    const { run, evidence, files } = await attempt("renew", { endpoint: null, own, env, timeoutMs: 2000 });
+    // It was killed.
+    expect(run.metadata).toMatchObject({ exit_code: null, login_lent: true });
+    for (const kept of [evidence["transcript.stderr.txt"], files["spilt.txt"], run.metadata["stderr_tail"]])
+      expect(kept).toContain('{"tokens":{"access":"[redacted]"}}');
+    expect(leaksIn([["what is kept", JSON.stringify([run, evidence, files])]], [renewed])).toEqual([]);
   });
 
   it("runs without anything that its user set up for it, unless it is told to use it", async () => {

@@ -7,11 +7,11 @@ import { treeOf } from "#core/tree.ts";
 import { execute } from "#engine/execute.ts";
 import { promptDigest, verifierDigest } from "#engine/prepare.ts";
 import type { RunCandidate } from "#engine/run-job.ts";
-import { userLogins } from "#engine/user-logins.ts";
+import { secretPlaces } from "#engine/secret-places.ts";
 import { workOf } from "#engine/work.ts";
 import type { Adapter } from "#plugins/adapters/contract.ts";
 import type { AgentRun, BackendPlugin } from "#plugins/backends/contract.ts";
-import { LOGINS } from "#plugins/backends/shared/logins.ts";
+import { OWN_SECRETS } from "#plugins/backends/shared/own-secrets.ts";
 import type { Sandbox } from "#core/sandbox.ts";
 import { RunDir } from "#record/run-dir.ts";
 import { folderBesideOwn, SPOIL, SPOILT_NOTHING } from "../platform/exec/support/spoil.ts";
@@ -56,14 +56,16 @@ describe.skipIf(skipUnless(probe.exec.canHide, "hiding"))("an agent and a verifi
   });
 });
 
-describe.skipIf(skipUnless(probe.exec.canHide, "hiding"))("logins of this machine's user", () => {
+describe.skipIf(skipUnless(probe.exec.canHide, "hiding"))("logins and settings of this machine's user", () => {
   it("are seen by no agent and no verifier, but by the agent that gets what its user set up", async () => {
     using engine = await testEngine();
     using home = visibleFolder();
-    const logins = userLogins(Object.values(LOGINS), { HOME: home.path });
-    const [file, folder] = [join(home.path, ".codex/auth.json"), join(home.path, ".ssh")];
-    for (const path of [dirname(file), folder]) fs.mkdirSync(path, { recursive: true });
-    for (const path of [file, join(folder, "id_ed25519"), join(home.path, "notes")]) fs.writeFileSync(path, SECRET);
+    const places = secretPlaces(Object.values(OWN_SECRETS), { HOME: home.path });
+    const kept = [".claude.json", ".codex/auth.json", ".codex/config.toml", ".ssh/id_ed25519", "notes"];
+    for (const path of kept) {
+      fs.mkdirSync(dirname(join(home.path, path)), { recursive: true });
+      fs.writeFileSync(join(home.path, path), SECRET);
+    }
     const look = `grep -rls ${SECRET} ${home.path} | sort`;
     const seenBy = async (own?: RunCandidate["own"]) => {
       const seen = { agents: new Set<string>(), verifiers: new Set<string>() };
@@ -72,10 +74,10 @@ describe.skipIf(skipUnless(probe.exec.canHide, "hiding"))("logins of this machin
       });
       const adapter = adapterThat(look, (text) => seen.verifiers.add(text));
       const runDir = join(engine.host.tempRoot, own === undefined ? "run" : "own");
-      await runTwoTrials(runDir, adapter, agent, { ...engine, logins }, own);
+      await runTwoTrials(runDir, adapter, agent, { ...engine, secretPlaces: places }, own);
       return [[...seen.agents], [...seen.verifiers]];
     };
-    const [rest, all] = ["notes", ".codex/auth.json\n.ssh/id_ed25519\nnotes"].map((paths) =>
+    const [rest, all] = ["notes", kept.join("\n")].map((paths) =>
       paths.replaceAll(/^/gm, `${home.path}/`).concat("\n"),
     );
     expect(await seenBy()).toEqual([[rest], [rest]]);

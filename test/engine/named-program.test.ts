@@ -7,6 +7,7 @@ import { candidateAgain } from "#engine/plan-again.ts";
 import { doubtAbout, noAgent, probeAgents, readyCandidate } from "#engine/readiness/preflight.ts";
 import { resolveNames } from "#engine/resolve.ts";
 import { planRun } from "#engine/plan-run.ts";
+import type { SecretPlaces } from "#engine/secret-places.ts";
 import { testEngine, type TestEngine } from "../support/engine.ts";
 import { loopbackProvider, sendJson } from "../support/loopback.ts";
 import { skipUnless } from "../support/skip.ts";
@@ -140,15 +141,20 @@ describe("a candidate's own program", () => {
     expect(found).toEqual({ available: true, version: null, reason: null });
   });
 
-  it.skipIf(skipUnless(machine.exec.canHide, "hiding"))("sees no login when it is asked its version", async () => {
-    using engine = await testEngine();
-    const login = join(engine.host.tempRoot, "login.json");
-    fs.writeFileSync(login, "7.7");
-    const asked = await asking(["sh", "-c", `cat ${login}; echo 1.0`], engine);
-    const found = (logins: readonly string[]) => probeAgents([asked], { ...engine, logins }, OWN_PROBES);
-    expect(await found([])).toMatchObject([{ version: "7.71.0" }]);
-    expect(await found([login])).toMatchObject([{ version: "1.0" }]);
-  });
+  it.skipIf(skipUnless(machine.exec.canHide, "hiding"))(
+    "sees no login and no settings when it is asked its version",
+    async () => {
+      using engine = await testEngine();
+      const login = join(engine.host.tempRoot, "login.json");
+      fs.writeFileSync(login, "7.7");
+      const asked = await asking(["sh", "-c", `cat ${login}; echo 1.0`], engine);
+      const found = (places: Partial<SecretPlaces>) =>
+        probeAgents([asked], { ...engine, secretPlaces: { ...engine.secretPlaces, ...places } }, OWN_PROBES);
+      expect(await found({})).toMatchObject([{ version: "7.71.0" }]);
+      expect(await found({ logins: [login] })).toMatchObject([{ version: "1.0" }]);
+      expect(await found({ settings: [login] })).toMatchObject([{ version: "1.0" }]);
+    },
+  );
 });
 
 const OWN_PROBES = { ownProbes: true };

@@ -9,6 +9,7 @@ import { guardedSandbox } from "#engine/attempt/guarded-sandbox.ts";
 import { sandboxDeps } from "#engine/sandbox-deps.ts";
 import type { AgentRun, BackendPlugin, NamedProgram } from "#plugins/backends/contract.ts";
 import type { OwnSources } from "#engine/own-access.ts";
+import type { SecretPlaces } from "#engine/secret-places.ts";
 import type { ModelService } from "#engine/run-job.ts";
 import { testEngine } from "./engine.ts";
 
@@ -19,8 +20,8 @@ export interface AttemptOptions {
   readonly own?: OwnSources;
   /** Of the provider behind the gateway: the program never gets them, and may hear them from the provider. */
   readonly routeSecrets?: readonly string[];
-  /** Places in which its user may have logins; default none. */
-  readonly logins?: readonly string[];
+  /** Default none. */
+  readonly secretPlaces?: SecretPlaces;
   readonly env?: Readonly<Record<string, string>>;
   readonly unsetEnv?: readonly string[];
   readonly model?: string;
@@ -66,11 +67,11 @@ export async function agentAttempt(backend: BackendPlugin, options: AttemptOptio
     ...(options.command === undefined ? {} : { command: options.command }),
     ...(routeSecrets.length === 0 ? {} : { service: serviceWith(routeSecrets) }),
   };
-  const access = agentAccess(candidate, endpoint, options.logins ?? []);
+  const access = agentAccess(candidate, endpoint, options.secretPlaces ?? engine.secretPlaces, new Set());
   const hide = options.hidden === false ? [] : [evidenceDir];
   const tier = await engine.isolation.get("worktree");
   const opened = await tier.open({ tier: "worktree" }, sandboxDeps(deps, { hide, unsetEnv }));
-  await using box = guardedSandbox(opened, access.redactor);
+  await using box = guardedSandbox(opened, access, evidenceDir);
   await box.put(treeOf({ "README.md": "start\n", ...options.files }));
   const begun = performance.now();
   const run = await backend.solve(

@@ -34,7 +34,7 @@ export async function testEngine(
     openGateway,
     http,
     freePort,
-    logins: [],
+    secretPlaces: { logins: [], settings: [] },
     exec: await createExec(options.containment === undefined ? {} : { containment: options.containment }),
     clock: systemClock,
     emit: (event) => void events.push(event),

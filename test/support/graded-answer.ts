@@ -50,6 +50,7 @@ export async function openGrader(plugin: AdapterPlugin, adapter: Adapter, tasks:
           previous: null,
           dir,
           // As in a run, and only then is what was prepared out of an answer's reach.
+          learnt: new Set(),
           hide: [hidden],
         },
         engine,

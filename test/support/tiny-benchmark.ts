@@ -11,6 +11,7 @@ import { treeOf } from "#core/tree.ts";
 import type { EngineDeps } from "#engine/deps.ts";
 import { execute } from "#engine/execute.ts";
 import { promptDigest, verifierDigest } from "#engine/prepare.ts";
+import type { RunCandidate } from "#engine/run-job.ts";
 import { workOf } from "#engine/work.ts";
 import type { Adapter } from "#plugins/adapters/contract.ts";
 import type { AgentRun, BackendJob, BackendPlugin } from "#plugins/backends/contract.ts";
@@ -90,6 +91,8 @@ export interface TinyOptions {
   readonly toolchains?: readonly ToolchainSpec[];
   readonly stopAfter?: number;
   readonly requireAll?: boolean;
+  /** What its candidate has beside its backend. */
+  readonly candidate?: Partial<RunCandidate>;
 }
 
 /** Runs every task once, in a run-dir `run` of the engine's temp root, and gives the first attempts' records by task. */
@@ -97,11 +100,11 @@ export async function runTiny(
   adapter: Adapter,
   backend: BackendPlugin,
   engine: EngineDeps,
-  { toolchains = [], ...options }: TinyOptions = {},
+  { toolchains = [], candidate = {}, ...options }: TinyOptions = {},
 ): Promise<ReadonlyMap<string, RunRecord>> {
   const path = join(engine.host.tempRoot, "run");
   const plan = tinyPlan(adapter, backend);
-  const chosen = [{ backend, model: "", env: {}, unsetEnv: [] }];
+  const chosen = [{ backend, model: "", env: {}, unsetEnv: [], ...candidate }];
   using runDir = RunDir.create(path, plan);
   const given = { plan, adapter, candidates: chosen, runDir, toolchains, work: workOf(plan, null, runDir) };
   await execute(given, { stopAfter: 5, ...options }, engine);

@@ -1,9 +1,9 @@
 import type { CommandContext } from "#commands/command.ts";
 import type { EngineDeps, Registries } from "#engine/deps.ts";
-import { userLogins } from "#engine/user-logins.ts";
+import { secretPlaces } from "#engine/secret-places.ts";
 import { adapters } from "#plugins/adapters/index.ts";
 import { backends } from "#plugins/backends/index.ts";
-import { LOGINS } from "#plugins/backends/shared/logins.ts";
+import { OWN_SECRETS } from "#plugins/backends/shared/own-secrets.ts";
 import { isolation } from "#plugins/isolation/index.ts";
 import { providers } from "#plugins/providers/index.ts";
 
@@ -15,7 +15,7 @@ export async function openEngine(ctx: CommandContext): Promise<EngineDeps> {
   return {
     ...REGISTRIES,
     ...(await ctx.machine()),
-    logins: userLogins(Object.values(LOGINS), ctx.env),
+    secretPlaces: secretPlaces(Object.values(OWN_SECRETS), ctx.env),
     openGateway: async (options) => (await import("#gateway/gateway.ts")).openGateway(options),
     http: ctx.http,
     emit: ctx.emit,

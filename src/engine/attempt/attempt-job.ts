@@ -32,4 +32,6 @@ export interface AttemptJob {
   readonly lease: ((logFile: string) => Lease) | null;
   /** Folders nothing inside a sandbox may see. */
   readonly hide: readonly string[];
+  /** As in `RunJob`. */
+  readonly learnt: Set<string>;
 }

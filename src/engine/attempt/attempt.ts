@@ -9,7 +9,7 @@ import { findLeaks } from "#engine/attempt/find-leaks.ts";
 import { type AgentAccess, agentAccess } from "#engine/attempt/agent-access.ts";
 import { evidenceIn } from "#engine/attempt/evidence.ts";
 import { guardedSandbox } from "#engine/attempt/guarded-sandbox.ts";
-import { loginsHiddenFrom } from "#engine/attempt/logins-hidden-from.ts";
+import { hiddenFrom } from "#engine/attempt/hidden-from.ts";
 import { openSandbox } from "#engine/attempt/open-sandbox.ts";
 import { takeChange } from "#engine/attempt/take-change.ts";
 import { copingWith, UnfitAnswer } from "#engine/attempt/unfit-answer.ts";
@@ -17,6 +17,7 @@ import { verify } from "#engine/attempt/verify.ts";
 import { withinBudget } from "#engine/attempt/within-budget.ts";
 import type { EngineDeps } from "#engine/deps.ts";
 import { environmentLinks } from "#engine/needs/environment-links.ts";
+import { placesIn } from "#engine/secret-places.ts";
 import type { AgentRun } from "#plugins/backends/contract.ts";
 import { WIRE_FILE } from "#record/layout.ts";
 
@@ -28,14 +29,15 @@ export async function attempt(job: AttemptJob, deps: EngineDeps): Promise<Attemp
   const log = new AttemptLog(job.ref, deps);
   try {
     using lease = job.lease?.(join(job.dir, WIRE_FILE)) ?? null;
-    const access = agentAccess(job.candidate, lease?.endpoint ?? job.candidate.service?.direct ?? null, deps.logins);
+    const way = lease?.endpoint ?? job.candidate.service?.direct ?? null;
+    const access = agentAccess(job.candidate, way, deps.secretPlaces, job.learnt);
     const { redactor } = access;
     const prompt = await log.phase("prompt", () => writePrompt(job, log));
     if (job.needs.missing !== null) return log.ended("provision", { class: "environment", reason: job.needs.missing });
     const task = await log.phase("provision", () => job.prepared());
     await using box = await log.phase("provision", async () => {
-      const logins = loginsHiddenFrom(job.candidate, deps.logins);
-      const opened = guardedSandbox(await openSandbox(job, deps, logins), redactor);
+      const hidden = hiddenFrom(job.candidate, placesIn(deps.secretPlaces));
+      const opened = guardedSandbox(await openSandbox(job, deps, hidden), access, job.dir);
       const links = environmentLinks(job.needs.environments);
       await opened.put(new Map([...(job.previous?.tree ?? task.starting), ...task.git, ...links]));
       return opened;
@@ -55,7 +57,7 @@ export async function attempt(job: AttemptJob, deps: EngineDeps): Promise<Attemp
     const copy = await log.phase("change", () => copingWith(() => takeChange(job, task, box, log)));
     if (agent.fault !== null && !isScored(agent.fault.class)) return log.ended("solve", agent.fault);
 
-    const verified = await log.phase("verify", () => verify(job, task, copy, deps));
+    const verified = await log.phase("verify", () => verify(job, task, copy, deps, redactor));
     deps.signal.throwIfAborted();
     log.add(verified);
     writeVerifyOutput(job, verified.verification);

@@ -4,7 +4,7 @@ import { type Redactor, redactedText } from "#core/redact.ts";
 import type { Evidence } from "#plugins/backends/contract.ts";
 
 /** A longer line is left out. Agents print whole files in one line, but hardly larger ones. */
-const LONGEST_LINE = 16 * 1024 * 1024;
+export const LONGEST_LINE = 16 * 1024 * 1024;
 
 /** The files of an attempt in `dir`. Programs' output is redacted before it gets there, everything else here. */
 export function evidenceIn(dir: string, redactor: Redactor | null): Evidence {

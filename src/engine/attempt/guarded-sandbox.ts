@@ -1,27 +1,35 @@
 import type { Redactor } from "#core/redact.ts";
-import type { Sandbox, Snapshot } from "#core/sandbox.ts";
+import type { Sandbox, SandboxCommand, Snapshot } from "#core/sandbox.ts";
 import type { Tree, TreeEntry } from "#core/tree.ts";
+import type { AgentAccess } from "#engine/attempt/agent-access.ts";
+import { cleanFiles } from "#engine/attempt/clean-files.ts";
+import { secretsLeft } from "#engine/attempt/secrets-left.ts";
 
-/** A sandbox of which no secret gets out: neither in what programs print nor in what they leave behind. */
-export function guardedSandbox(box: Sandbox, redactor: Redactor | null): Sandbox {
+/**
+ * A sandbox of which no secret gets out: neither in what programs print nor in what they leave behind. What a program has
+ * made of a login that it was lent is secret from its end on, and what was kept in `dir` meanwhile is cleaned of it,
+ * before anybody reads that. Its home is read as it is: what is kept of that goes by way of the attempt's evidence.
+ */
+export function guardedSandbox(box: Sandbox, { own, redactor }: Guarded, dir: string): Sandbox {
   if (redactor === null) return box;
   return {
     ...box,
-    home: {
-      ...box.home,
-      read: async (path, maxBytes) => {
-        const bytes = await box.home.read(path, maxBytes);
-        return bytes === null ? null : redactor.bytes(bytes);
-      },
-    },
     snapshot: async (options) => guardedSnapshot(await box.snapshot(options), redactor),
-    exec: (command) => box.exec({ ...command, filter: redactor.stream }),
+    async exec(command: SandboxCommand) {
+      const [ended] = await Promise.allSettled([box.exec({ ...command, filter: redactor.stream })]);
+      const hasLearnt = redactor.learn(await secretsLeft(box.home, command.lent ?? [], own, dir));
+      if (hasLearnt) await cleanFiles(dir, redactor);
+      if (ended.status === "rejected") throw ended.reason;
+      return hasLearnt ? redactor.value(ended.value) : ended.value;
+    },
     results: async (paths, maxBytes) => {
       const found = await box.results(paths, maxBytes);
       return new Map([...found].map(([path, bytes]) => [path, redactor.bytes(bytes)]));
     },
   };
 }
+
+type Guarded = Pick<AgentAccess, "own" | "redactor">;
 
 // What is graded is what is put on record, so it is changed before either.
 function guardedSnapshot({ tree, leftOut }: Snapshot, redactor: Redactor): Snapshot {

@@ -1,47 +1,9 @@
-import fs from "node:fs";
-import { join } from "node:path";
 import { isPlace, secretsInAddress } from "#engine/attempt/secrets-in-value.ts";
-
-/** A larger file is no login. */
-const MOST_BYTES = 256 * 1024;
-/** Of one folder. */
-const MOST_FILES = 32;
-
-/** What is secret in those of these files and folders that there are, read now: logins are renewed. */
-export const secretsInPlaces = (places: readonly string[]): string[] => [
-  ...new Set(places.flatMap(filesAt).flatMap(textOf).flatMap(secretsInLogin)),
-];
-
-/** The files directly in a folder but for those that are there to be shown; what is no folder is itself. */
-function filesAt(place: string): string[] {
-  try {
-    const names = fs.readdirSync(place).sort();
-    return names
-      .filter((name) => !PUBLIC.test(name))
-      .slice(0, MOST_FILES)
-      .map((name) => join(place, name));
-  } catch {
-    return [place];
-  }
-}
-
-const PUBLIC = /\.pub$|^(?:known_hosts|authorized_keys|config)/;
-
-function textOf(file: string): string[] {
-  try {
-    const stat = fs.statSync(file);
-    if (!stat.isFile() || stat.size > MOST_BYTES) return [];
-    const text = fs.readFileSync(file, "utf8");
-    return text.includes("\0") ? [] : [text]; // a database
-  } catch {
-    return []; // not there, or another user's, of which no program of this user reads anything
-  }
-}
 
 /** What is secret in a file that says who is logged in: JSON, settings of any form, a key, or nothing but a secret. */
 export function secretsInLogin(text: string): string[] {
   try {
-    return longStrings(JSON.parse(text)).flatMap(withoutPlaces);
+    return longStrings(JSON.parse(text)).flatMap(({ value }) => withoutPlaces(value));
   } catch {
     const whole = text.trim();
     return /\s/.test(whole) ? longWords(whole) : [whole, ...longWords(whole)];
@@ -51,10 +13,19 @@ export function secretsInLogin(text: string): string[] {
 /** Tokens stand among harmless words, which are shorter. */
 const SHORTEST_TOKEN = 16;
 
-function longStrings(value: unknown): string[] {
-  if (typeof value === "string") return value.length >= SHORTEST_TOKEN && !/\s/.test(value) ? [value] : [];
+/** By what names its secrets go in such a file, where it is JSON. */
+export function secretNamesIn(text: string): string[] {
+  try {
+    return longStrings(JSON.parse(text)).map(({ name }) => name);
+  } catch {
+    return [];
+  }
+}
+
+function longStrings(value: unknown, name = ""): { readonly name: string; readonly value: string }[] {
+  if (typeof value === "string") return value.length >= SHORTEST_TOKEN && !/\s/.test(value) ? [{ name, value }] : [];
   if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([name, member]) => (HARMLESS.test(name) ? [] : longStrings(member)));
+  return Object.entries(value).flatMap(([member, each]) => (HARMLESS.test(member) ? [] : longStrings(each, member)));
 }
 
 /** Taken out of all that is kept, these would be missed. */

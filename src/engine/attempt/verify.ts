@@ -1,4 +1,5 @@
 import type { ExecResult } from "#core/ports.ts";
+import { type Redactor, redactedText } from "#core/redact.ts";
 import type { Sandbox, SandboxCommand } from "#core/sandbox.ts";
 import type { Tree } from "#core/tree.ts";
 import type { Verification, VerificationClass, VerifyEvidence } from "#core/verification.ts";
@@ -8,6 +9,7 @@ import { copingWith } from "#engine/attempt/unfit-answer.ts";
 import type { EngineDeps } from "#engine/deps.ts";
 import { environmentLinks } from "#engine/needs/environment-links.ts";
 import type { PreparedTask } from "#engine/prepare.ts";
+import { placesIn } from "#engine/secret-places.ts";
 import type { VerifyCommand } from "#plugins/adapters/contract.ts";
 
 /** Of each stream and of each result file. Verifiers report in JSON or XML, which is worth nothing without its middle. */
@@ -19,8 +21,9 @@ export async function verify(
   { command }: PreparedTask,
   copy: Tree,
   deps: EngineDeps,
+  redactor: Redactor | null,
 ): Promise<{ verification: Verification; evidence: VerifyEvidence; networkCut: boolean }> {
-  await using box = await openSandbox(job, deps, deps.logins);
+  await using box = await openSandbox(job, deps, placesIn(deps.secretPlaces));
   await copingWith(() => box.put(new Map([...copy, ...environmentLinks(job.needs.environments)])));
   const ended = await box.exec(commandIn(box, command, deps));
   deps.signal.throwIfAborted();
@@ -32,10 +35,16 @@ export async function verify(
     ...(command.results === undefined ? {} : { results: await resultsOf(box, command.results) }),
   };
   const fault = faultOf(ended, command);
+  const verification = fault === null ? job.adapter.parse(job.task, evidence) : unmeasured(fault, evidence);
   return {
     evidence,
     networkCut: command.network === "none" && box.cutsNetwork,
-    verification: fault === null ? job.adapter.parse(job.task, evidence) : unmeasured(fault, evidence),
+    // What is read is what was printed, or an agent could blind its verifier with what it makes pass for a secret.
+    verification: {
+      ...verification,
+      reason: redactedText(redactor, verification.reason),
+      feedback: redactedText(redactor, verification.feedback),
+    },
   };
 }
 

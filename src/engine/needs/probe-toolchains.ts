@@ -24,7 +24,7 @@ const PROBES_AT_ONCE = 4;
 /** Asks each for its version, in the environment that a sandbox has. In the order of the specs. */
 export async function probeToolchains(
   specs: readonly ToolchainSpec[],
-  deps: Pick<EngineDeps, "exec" | "host" | "logins" | "signal">,
+  deps: Pick<EngineDeps, "exec" | "host" | "secretPlaces" | "signal">,
 ): Promise<readonly FoundToolchain[]> {
   if (specs.length === 0) return [];
   // Some keep a cache or settings in the home folder, and a sandbox has one of its own.

@@ -17,10 +17,10 @@ export const hasOwnProbe = ({ command }: Pick<RunCandidate, "command">): boolean
  */
 export async function probeAgents(
   candidates: readonly RunCandidate[],
-  { exec, host, logins }: Pick<EngineDeps, "exec" | "host" | "logins">,
+  { exec, host, secretPlaces }: Pick<EngineDeps, "exec" | "host" | "secretPlaces">,
   { ownProbes }: { readonly ownProbes: boolean },
 ): Promise<Availability[]> {
-  using room = probeRoom({ exec, host, logins });
+  using room = probeRoom({ exec, host, secretPlaces });
   const probed = new Map<string, Availability>();
   const found: Availability[] = [];
   for (const { backend, env, command } of candidates) {

@@ -58,15 +58,23 @@ export interface OwnNeeds {
   readonly config?: readonly ProgramConfig[];
   /** Where it keeps who is logged in; null: nowhere that could be lent to an attempt. */
   readonly login: ProgramLogin | null;
+  /** Where else keys of its user may stand, such as its settings: as much hidden from whatever runs as the login is. */
+  readonly keyFiles: readonly ProgramFiles[];
+}
+
+/** What a program keeps in a folder of its user. */
+export interface ProgramFiles {
+  /** The variable that says in which folder; null: none does. */
+  readonly folderVariable: string | null;
+  /** Relative to the user's home, where the variable says nothing; empty: the home itself. */
+  readonly folder: string;
+  readonly files: readonly string[];
+  /** Folders in it, with all that they hold. */
+  readonly folders?: readonly string[];
 }
 
 /** The files in which a program keeps who is logged in. */
-export interface ProgramLogin {
-  /** The variable that says in which folder; null: none does. */
-  readonly folderVariable: string | null;
-  /** Relative to the user's home, where the variable says nothing. */
-  readonly folder: string;
-  readonly files: readonly string[];
+export interface ProgramLogin extends Omit<ProgramFiles, "folders"> {
   /** What its user types to log in, such as `codex login`. */
   readonly how: string;
 }

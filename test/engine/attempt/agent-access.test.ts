@@ -3,18 +3,21 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { redactedText } from "#core/redact.ts";
 import { agentAccess } from "#engine/attempt/agent-access.ts";
+import type { SecretPlaces } from "#engine/secret-places.ts";
 import { backends } from "#plugins/backends/index.ts";
 import { tempDir } from "../../support/temp-dir.ts";
 
 const backend = await backends.get("command");
 
 /** What is kept of a text, by an agent with a way to its model through the gateway. */
-function kept(text: string, logins: readonly string[], passed: readonly string[] = []): string {
+function kept(text: string, places: Partial<SecretPlaces>, passed: readonly string[] = []): string {
   const names = passed.map((_, at) => `OURS_${at}`);
   const env = Object.fromEntries(passed.map((value, at) => [`OURS_${at}`, value]));
   const command = { spec: { argv: ["agent"] as [string], pass_env: names }, reader: null };
   const way = { protocol: "anthropic", baseUrl: "http://127.0.0.1:9", token: "a-token-of-this-attempt" } as const;
-  return redactedText(agentAccess({ backend, model: "", env, unsetEnv: [], command }, way, logins).redactor, text);
+  const candidate = { backend, model: "", env, unsetEnv: [], command };
+  const { redactor } = agentAccess(candidate, way, { logins: [], settings: [], ...places }, new Set());
+  return redactedText(redactor, text);
 }
 
 describe("logins of this machine's user", () => {
@@ -36,9 +39,61 @@ describe("logins of this machine's user", () => {
     for (const [name, text] of Object.entries(LOGINS)) fs.writeFileSync(join(folder, name), text);
     fs.writeFileSync(join(folder, "id.pub"), "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAI");
     const logins = how === "files" ? Object.keys(LOGINS).map((name) => join(folder, name)) : [folder];
-    for (const secret of SECRETS) expect(kept(`It is ${secret}.`, logins)).toBe("It is [redacted].");
+    for (const secret of SECRETS) expect(kept(`It is ${secret}.`, { logins })).toBe("It is [redacted].");
     const harmless = "claude-sonnet-4-20250514 eu-central-1 somebody github.com AAAAC3NzaC1lZDI1NTE5AAAAI";
-    expect(kept(harmless, [...logins, join(folder, "absent")])).toBe(harmless);
+    expect(kept(harmless, { logins: [...logins, join(folder, "absent")] })).toBe(harmless);
+  });
+});
+
+describe("settings of this machine's user", () => {
+  it.each([
+    [
+      ".claude.json",
+      JSON.stringify({
+        primaryApiKey: "one-a1b2c3d4e5f6a7b8",
+        mcpServers: {
+          files: {
+            command: "serve",
+            args: ["--api-key", "two-a1b2c3d4e5f6a7b8"],
+            env: { PASS: "three-a1b2c3d4e5f6a7" },
+          },
+          web: {
+            url: "https://eleven-a1b2c3d4e5f6@example.com/",
+            headers: { Authorization: "Bearer four-a1b2c3d4e5f6a7b8" },
+          },
+        },
+        lastModelUsage: "claude-sonnet-4-20250514",
+        projects: { "/srv/project-with-a-long-name-2": {} },
+      }),
+      [
+        "one-a1b2c3d4e5f6a7b8",
+        "two-a1b2c3d4e5f6a7b8",
+        "three-a1b2c3d4e5f6a7",
+        "four-a1b2c3d4e5f6a7b8",
+        "eleven-a1b2c3d4e5f6",
+      ],
+    ],
+    [
+      "config.toml",
+      'model = "claude-sonnet-4-20250514"\n[model_providers.one]\nenv_key = "OPENAI_API_KEY"\n' +
+        'experimental_bearer_token = "five-a1b2c3d4e5f6a7b8"\nhttp_headers = { "X-One" = "six-a1b2c3d4e5f6a7b8c9" }\n' +
+        '[mcp_servers.one.env]\nDSN = "https://seven-a1b2c3d4e5f6a7@example.com/1"\nMODEL = "gpt-4.1-mini-2025-04-14"\n',
+      ["five-a1b2c3d4e5f6a7b8", "six-a1b2c3d4e5f6a7b8c9", "seven-a1b2c3d4e5f6a7"],
+    ],
+    [
+      ".aider.conf.yml",
+      "model: gpt-4.1-mini-2025-04-14\nopenai-api-key: eight-a1b2c3d4e5f6a7b8\napi-key:\n  - gemini=nine-a1b2c3d4e5f6a7b8\n" +
+        "  - openrouter=sk-or-v1-a1b2c3d4e5f6a7b8\n",
+      ["eight-a1b2c3d4e5f6a7b8", "nine-a1b2c3d4e5f6a7b8", "sk-or-v1-a1b2c3d4e5f6a7b8"],
+    ],
+    [".env", "# mine\nexport GEMINI_API_KEY='ten-a1b2c3d4e5f6a7b8'\nNAME=somebody\n", ["ten-a1b2c3d4e5f6a7b8"]],
+  ])("are searched for keys, in %s, and nothing else of them is taken out", (name, text, secrets) => {
+    const file = join(tempDir(), name);
+    fs.writeFileSync(file, text);
+    for (const secret of secrets) expect(kept(`It is ${secret}.`, { settings: [file] })).toBe("It is [redacted].");
+    const harmless =
+      "claude-sonnet-4-20250514 gpt-4.1-mini-2025-04-14 OPENAI_API_KEY https://example.com/ somebody experimental_bearer_token";
+    expect(kept(harmless, { settings: [file] })).toBe(harmless);
   });
 });
 
@@ -54,6 +109,6 @@ describe("what is passed on by name", () => {
     ["https://somebody:p4ssw0rd@example.com/", "p4ssw0rd", true],
     ["https://example.com/path", "https://example.com/path", false],
   ])("of %s, %s is secret: %s", (value, part, isSecret) => {
-    expect(kept(`<${part}>`, [], [value])).toBe(isSecret ? "<[redacted]>" : `<${part}>`);
+    expect(kept(`<${part}>`, {}, [value])).toBe(isSecret ? "<[redacted]>" : `<${part}>`);
   });
 });

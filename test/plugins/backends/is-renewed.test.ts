@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { createRedactor } from "#core/redact.ts";
 import { isRenewed } from "#plugins/backends/shared/is-renewed.ts";
 
 const [OLD, NEW, ACCESS] = ["rt-old-0123456789abcdef", "rt-new-0123456789abcdef", "at-0123456789abcdef"];
@@ -13,7 +12,6 @@ const LOGINS: Readonly<Record<string, (refresh: string, access: string) => unkno
 
 describe.each(Object.entries(LOGINS))("a login of %s", (_, login) => {
   const lent = JSON.stringify(login(OLD, ACCESS));
-  const redactor = createRedactor([OLD, ACCESS]);
 
   it.each([
     ["is as it was", login(OLD, ACCESS), false],
@@ -21,10 +19,7 @@ describe.each(Object.entries(LOGINS))("a login of %s", (_, login) => {
     ["is to be renewed with another", login(NEW, "another"), true],
     ["is gone", {}, false],
   ])("that %s", (__, left, expected) => {
-    const text = JSON.stringify(left, null, 1);
-    expect(isRenewed(lent, text)).toBe(expected);
-    // As it is read where no secret gets out.
-    expect(isRenewed(lent, redactor?.text(text) ?? "")).toBe(expected);
+    expect(isRenewed(lent, JSON.stringify(left, null, 1))).toBe(expected);
   });
 
   it("that is half written says nothing", () => {

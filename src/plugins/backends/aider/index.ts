@@ -2,6 +2,7 @@ import type { ModelEndpoint, Protocol } from "#core/model-endpoint.ts";
 import { defineBackend } from "#plugins/backends/contract.ts";
 import { CHAT_FILE, NOTES_FILE, readAiderTranscript } from "#plugins/backends/aider/read-transcript.ts";
 import { agentBackend, type AgentCommand, type AgentJob } from "#plugins/backends/shared/agent-backend.ts";
+import { OWN_SECRETS } from "#plugins/backends/shared/own-secrets.ts";
 import { namedProviders, onlyOne } from "#plugins/backends/shared/provider-models.ts";
 import { flagIn } from "#plugins/backends/shared/settings.ts";
 
@@ -24,7 +25,7 @@ export default defineBackend(
       keysOf,
       settingVariables: ["CCT_AIDER_EDIT_FORMAT", "CCT_AIDER_GIT_WITH_CLEANUP"],
       timeoutVariable: "CCT_AIDER_TIMEOUT_SECONDS",
-      login: null,
+      ...OWN_SECRETS.aider,
       config: [
         {
           folderVariable: null,

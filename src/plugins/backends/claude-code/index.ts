@@ -1,6 +1,6 @@
 import { type ModelEndpoint, recordedEndpoint } from "#core/model-endpoint.ts";
 import { defineBackend } from "#plugins/backends/contract.ts";
-import { LOGINS } from "#plugins/backends/shared/logins.ts";
+import { OWN_SECRETS } from "#plugins/backends/shared/own-secrets.ts";
 import { readClaudeTranscript } from "#plugins/backends/claude-code/read-transcript.ts";
 import { agentBackend, type AgentCommand, type AgentJob } from "#plugins/backends/shared/agent-backend.ts";
 import { flagIn, settingProblem } from "#plugins/backends/shared/settings.ts";
@@ -30,7 +30,7 @@ export default defineBackend(
       keyVariables: ["ANTHROPIC_API_KEY", "CLAUDE_CODE_OAUTH_TOKEN"],
       settingVariables: ["CCT_CLAUDE_BARE", "CCT_CLAUDE_EFFORT"],
       timeoutVariable: "CCT_CLAUDE_TIMEOUT_SECONDS",
-      login: LOGINS["claude-code"],
+      ...OWN_SECRETS["claude-code"],
       config: [
         { folderVariable: "CLAUDE_CONFIG_DIR", folder: ".claude", entries: CONFIG },
         // Where it keeps its user's servers.

@@ -1,5 +1,5 @@
 import { defineBackend } from "#plugins/backends/contract.ts";
-import { LOGINS } from "#plugins/backends/shared/logins.ts";
+import { OWN_SECRETS } from "#plugins/backends/shared/own-secrets.ts";
 import { readCodexTranscript } from "#plugins/backends/codex/read-transcript.ts";
 import { agentBackend, type AgentCommand, type AgentJob } from "#plugins/backends/shared/agent-backend.ts";
 
@@ -21,7 +21,7 @@ export default defineBackend(
     own: {
       keyVariables: ["OPENAI_API_KEY"],
       settingVariables: [],
-      login: LOGINS.codex,
+      ...OWN_SECRETS.codex,
       config: [
         {
           folderVariable: "CODEX_HOME",

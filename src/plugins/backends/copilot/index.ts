@@ -1,5 +1,5 @@
 import { defineBackend } from "#plugins/backends/contract.ts";
-import { LOGINS } from "#plugins/backends/shared/logins.ts";
+import { OWN_SECRETS } from "#plugins/backends/shared/own-secrets.ts";
 import { readCopilotTranscript, SPANS_FILE } from "#plugins/backends/copilot/read-transcript.ts";
 import { agentBackend, type AgentCommand, type AgentJob } from "#plugins/backends/shared/agent-backend.ts";
 
@@ -27,7 +27,7 @@ export default defineBackend(
     own: {
       keyVariables: ["COPILOT_GITHUB_TOKEN", "GH_TOKEN", "GITHUB_TOKEN"],
       settingVariables: [],
-      login: LOGINS.copilot,
+      ...OWN_SECRETS.copilot,
       config: [{ folderVariable: "COPILOT_HOME", folder: ".copilot", entries: CONFIG }],
     },
     command,

@@ -1,5 +1,5 @@
 import { defineBackend } from "#plugins/backends/contract.ts";
-import { LOGINS } from "#plugins/backends/shared/logins.ts";
+import { OWN_SECRETS } from "#plugins/backends/shared/own-secrets.ts";
 import { CHAT_FILE, readGeminiTranscript } from "#plugins/backends/gemini-cli/read-transcript.ts";
 import type { TreeEntry } from "#core/tree.ts";
 import { fieldsOf, type Fields } from "#plugins/backends/shared/json-line.ts";
@@ -23,7 +23,7 @@ export default defineBackend(
     own: {
       keyVariables: ["GEMINI_API_KEY"],
       settingVariables: [],
-      login: LOGINS["gemini-cli"],
+      ...OWN_SECRETS["gemini-cli"],
       config: [
         {
           folderVariable: null,

@@ -1,6 +1,7 @@
 import type { Protocol } from "#core/model-endpoint.ts";
 import { defineBackend } from "#plugins/backends/contract.ts";
 import { agentBackend, type AgentCommand, type AgentJob } from "#plugins/backends/shared/agent-backend.ts";
+import { OWN_SECRETS } from "#plugins/backends/shared/own-secrets.ts";
 import { readPiTranscript } from "#plugins/backends/shared/read-pi-transcript.ts";
 import { namedProviders, PROVIDER_KEYS, THINKING_SUFFIX } from "#plugins/backends/shared/provider-models.ts";
 
@@ -35,7 +36,7 @@ export default defineBackend(
     own: {
       ...PROVIDER_KEYS,
       settingVariables: [],
-      login: null,
+      ...OWN_SECRETS.omp,
       config: [{ folderVariable: "PI_CODING_AGENT_DIR", folder: FOLDER, entries: CONFIG }],
     },
     command,

@@ -1,6 +1,6 @@
 import type { Protocol } from "#core/model-endpoint.ts";
 import { defineBackend } from "#plugins/backends/contract.ts";
-import { LOGINS } from "#plugins/backends/shared/logins.ts";
+import { OWN_SECRETS } from "#plugins/backends/shared/own-secrets.ts";
 import { readOpencodeTranscript } from "#plugins/backends/opencode/read-transcript.ts";
 import { agentBackend, type AgentCommand, type AgentJob } from "#plugins/backends/shared/agent-backend.ts";
 import { namedProviders, PROVIDER_KEYS } from "#plugins/backends/shared/provider-models.ts";
@@ -39,7 +39,7 @@ export default defineBackend(
     own: {
       ...PROVIDER_KEYS,
       settingVariables: [],
-      login: LOGINS.opencode,
+      ...OWN_SECRETS.opencode,
       config: [{ folderVariable: "XDG_CONFIG_HOME", folder: ".config", entries: CONFIG }],
     },
     command,

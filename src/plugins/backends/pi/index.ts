@@ -1,6 +1,6 @@
 import type { Protocol } from "#core/model-endpoint.ts";
 import { defineBackend } from "#plugins/backends/contract.ts";
-import { LOGINS } from "#plugins/backends/shared/logins.ts";
+import { OWN_SECRETS } from "#plugins/backends/shared/own-secrets.ts";
 import { readPiTranscript } from "#plugins/backends/shared/read-pi-transcript.ts";
 import {
   namedProviders,
@@ -39,7 +39,7 @@ export default defineBackend(
     own: {
       ...PROVIDER_KEYS,
       settingVariables: [],
-      login: LOGINS.pi,
+      ...OWN_SECRETS.pi,
       config: [{ folderVariable: "PI_CODING_AGENT_DIR", folder: FOLDER, entries: CONFIG }],
     },
     command,

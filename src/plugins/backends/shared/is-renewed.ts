@@ -1,16 +1,13 @@
-import { REDACTED } from "#core/redact.ts";
-
 /**
  * Whether a login that a program was lent gives way to the one it left behind. Access alone is renewed without harm: what
  * it is renewed with still holds. A service that gives that out anew may drop the old one at once, and with it every copy.
- * What was lent is secret, and may have been taken out of what is left.
  */
 export function isRenewed(lent: string, left: string): boolean {
   if (lent === left) return false;
   const [before, after] = [refreshTokens(lent), refreshTokens(left)];
   // Logged out, or half written when it was killed: nothing was renewed.
   if (after === null || after.length === 0) return false;
-  return !after.every((token) => before?.includes(token) === true || token.includes(REDACTED));
+  return !after.every((token) => before?.includes(token) === true);
 }
 
 /** What logins are renewed with, in any program's spelling; null: it is no JSON. */
