@@ -23,6 +23,8 @@ const NOTHING: OwnAccess = { keys: {}, settings: {}, login: null, config: null }
 export interface OwnOptions {
   /** What its candidate does without: none of these is obeyed. */
   readonly unsetEnv: readonly string[];
+  /** Variables that its candidate sets: by a key among them it goes, and by none of its user's. Absent: none. */
+  readonly brought?: readonly string[];
   /** Whether it gets what its user set up for it. */
   readonly useHostConfig: boolean;
   /** The model it is to use by its user's account; null: it uses no account. */
@@ -36,7 +38,7 @@ export interface OwnOptions {
 export function ownSources(
   needs: OwnNeeds | undefined,
   userEnv: Environment,
-  { unsetEnv, useHostConfig, model }: OwnOptions,
+  { unsetEnv, brought = [], useHostConfig, model }: OwnOptions,
 ): OwnSources {
   const env = withoutVariables(userEnv, unsetEnv);
   const found = (names: readonly string[] = []): Record<string, string> =>
@@ -44,16 +46,20 @@ export function ownSources(
       names.flatMap((name) => (env[name] === undefined || env[name] === "" ? [] : [[name, env[name]] as const])),
     );
   return {
-    keys: model === null ? {} : keysOf(needs, model, found(needs?.keyVariables)),
+    keys: model === null || bringsKey(needs, brought) ? {} : keysOf(needs, model, found(needs?.keyVariables)),
     settings: found(needs?.settingVariables),
     loginFiles: needs?.login == null ? {} : loginFilesOf(needs.login, env),
     ...(useHostConfig && needs?.config !== undefined ? { config: hostConfig(needs.config, env) } : {}),
   };
 }
 
+/** Of a program whose keys go by their model's provider, what a candidate brings stands for its own name alone. */
+const bringsKey = (needs: OwnNeeds | undefined, brought: readonly string[]): boolean =>
+  needs !== undefined && needs.keysOf === undefined && needs.keyVariables.some((name) => brought.includes(name));
+
 function keysOf(needs: OwnNeeds | undefined, model: string, keys: OwnAccess["keys"]): OwnAccess["keys"] {
   const set = Object.keys(keys);
-  const own = needs?.keysOf === undefined ? set : needs.keysOf(model, set);
+  const own = needs?.keysOf === undefined ? set.slice(0, 1) : needs.keysOf(model, set);
   if (own === null)
     throw new UsageError(
       "keys-of-several",

@@ -290,7 +290,17 @@ describe.each(programs)("the agent $id, its program being a fake", ({ id, backen
     const given = (model: string | null, set: object) =>
       Object.keys(ownSources(backend.own, { ...set }, { unsetEnv: [], useHostConfig: false, model }).keys);
     expect(given(null, keys)).toEqual([]);
-    if (keysOf === undefined) return;
+    if (keysOf === undefined) {
+      // In its own order, whatever the environment's is.
+      const backwards = Object.fromEntries(Object.entries(keys).reverse());
+      for (const set of [keys, backwards]) expect(given("x", set)).toEqual(keyVariables.slice(0, 1));
+      const others = Object.fromEntries(Object.entries(backwards).filter(([name]) => name !== keyVariables[0]));
+      expect(given("x", others)).toEqual(keyVariables.slice(1, 2));
+      // Whichever its candidate brings is the one that is meant.
+      const options = { unsetEnv: [], brought: keyVariables.slice(-1), useHostConfig: false, model: "x" };
+      expect(ownSources(backend.own, keys, options).keys).toEqual({});
+      return;
+    }
     expect(given("anthropic/x", keys)).toEqual(["ANTHROPIC_API_KEY"]);
     expect(given("nobody/x", keys)).toEqual([]);
     expect(given("x", { OPENAI_API_KEY: "k" })).toEqual(["OPENAI_API_KEY"]);

@@ -260,4 +260,16 @@ describe("what is peculiar", () => {
     });
     expect((await bedrock.probe(target, hasty, {})).problem?.hint).toContain("AWS_REGION");
   });
+
+  it("Bedrock is refused by a profile alone, whose files no agent sees, and hands none on beside keys", async () => {
+    const bedrock = await providers.get("bedrock");
+    const profile = { AWS_REGION: "eu-central-1", AWS_PROFILE: "it's mine" };
+    const target = { endpoint: "", model: "m", key: "it's mine" };
+    const { problem } = await bedrock.probe(target, hasty, profile);
+    expect(problem?.message).toContain("no agent gets to see");
+    expect(problem?.hint).toContain(String.raw`aws configure export-credentials --profile 'it'\''s mine' --format env`);
+    const withKeys = { ...profile, AWS_ACCESS_KEY_ID: "a", AWS_SECRET_ACCESS_KEY: "b" };
+    expect((await bedrock.probe(target, hasty, withKeys)).problem).toBeNull();
+    expect(Object.keys(bedrock.agentEnv?.(withKeys) ?? {})).not.toContain("AWS_PROFILE");
+  });
 });

@@ -63,10 +63,11 @@ export function readyCandidate(
   { useHostConfig = false, needsAccount = true }: ReadyOptions = {},
 ): RunCandidate {
   const { backend, unsetEnv, model } = candidate;
+  const brought = Object.keys(candidate.env);
   return {
     ...candidate,
     env: { ...passedVariables(candidate, userEnv), ...candidate.env },
-    own: ownSources(backend.own, userEnv, { unsetEnv, useHostConfig, model: needsAccount ? model : null }),
+    own: ownSources(backend.own, userEnv, { unsetEnv, brought, useHostConfig, model: needsAccount ? model : null }),
     programVersion: found?.version ?? null,
   };
 }

@@ -43,11 +43,14 @@ export interface NamedProgram {
 
 /** What a program may use of its user's accounts and settings, by name. */
 export interface OwnNeeds {
-  /** Variables that hold its keys: no other key of the user's environment ever reaches it. */
+  /**
+   * Variables that hold its keys, in the order in which it looks for them: no other key of the user's environment ever
+   * reaches it.
+   */
   readonly keyVariables: readonly string[];
   /**
    * Which of those that are `set` belong to this model's provider; null: several are, and nobody can tell which. Absent:
-   * all are its own.
+   * the first, which is the one it would use.
    */
   readonly keysOf?: (model: string, set: readonly string[]) => readonly string[] | null;
   /** Further variables that it obeys. */

@@ -1,9 +1,10 @@
-import { defineProvider, NOTHING_SAID } from "#plugins/providers/contract.ts";
+import { defineProvider, type Env, NOTHING_SAID, type Probe } from "#plugins/providers/contract.ts";
 
-/** How AWS may be told who asks: a Bedrock key, keys of a user or a role, or a profile with files of its own. */
-const KEYS = ["AWS_BEARER_TOKEN_BEDROCK", "AWS_ACCESS_KEY_ID", "AWS_PROFILE"];
+/** How AWS may be told who asks: a Bedrock key, or keys of a user or a role. */
+const KEYS = ["AWS_BEARER_TOKEN_BEDROCK", "AWS_ACCESS_KEY_ID"];
 const BESIDE_KEY = ["AWS_SECRET_ACCESS_KEY", "AWS_SESSION_TOKEN"];
-const SETTINGS = ["AWS_REGION", "AWS_CONFIG_FILE", "AWS_SHARED_CREDENTIALS_FILE"];
+/** Names files of its user's home, which no agent gets to see: beside keys it would be taken in their place, in vain. */
+const PROFILE = "AWS_PROFILE";
 
 export default defineProvider({
   id: "bedrock",
@@ -14,7 +15,7 @@ export default defineProvider({
   isFast: true,
   redirectVariables: ["ANTHROPIC_BEDROCK_BASE_URL", "CLAUDE_CODE_USE_BEDROCK"],
   paid: true,
-  keyVariables: KEYS,
+  keyVariables: [...KEYS, PROFILE],
   besideKey: BESIDE_KEY,
   needsKey: true,
   endpointVariables: ["AWS_REGION"],
@@ -23,9 +24,9 @@ export default defineProvider({
   defaultEndpoint: ({ AWS_REGION: region }) => (region ? `https://bedrock-runtime.${region}.amazonaws.com` : null),
   headers: () => ({}),
   allowedModels: (model) => [model],
-  probe(_target, _http, { AWS_REGION: region }) {
-    const problem = region
-      ? null
+  probe(_target, _http, env) {
+    const problem = env["AWS_REGION"]
+      ? withoutKeys(env)
       : { message: "Amazon Bedrock needs a region.", hint: "Set AWS_REGION, for example to eu-central-1." };
     const note =
       "Amazon Bedrock was not asked: it answers signed requests only. That its agent is started rightly is proved by snapshots of its arguments and variables, never against the service.";
@@ -34,7 +35,20 @@ export default defineProvider({
   agentEnv: (env) => ({
     CLAUDE_CODE_USE_BEDROCK: "1",
     ...Object.fromEntries(
-      [...KEYS, ...BESIDE_KEY, ...SETTINGS].flatMap((name) => (env[name] ? [[name, env[name]]] : [])),
+      [...KEYS, ...BESIDE_KEY, "AWS_REGION"].flatMap((name) => (env[name] ? [[name, env[name]]] : [])),
     ),
   }),
 });
+
+/** A profile alone would let a run begin whose every attempt fails. */
+function withoutKeys(env: Env): Probe["problem"] {
+  const profile = env[PROFILE];
+  if (!profile || KEYS.some((name) => env[name])) return null;
+  return {
+    message: `${PROFILE} leads to files in your home folder, which no agent gets to see, and no key is set beside it.`,
+    hint: `Export what it stands for, then run again: eval "$(aws configure export-credentials --profile ${shellWord(profile)} --format env)"`,
+  };
+}
+
+const shellWord = (text: string): string =>
+  /^[\w.-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
