@@ -110,7 +110,7 @@ function count(name: string, min = 1): number | null {
   if (number >= min) return number;
   throw new UsageError(
     "bad-input",
-    `${name}: ${JSON.stringify(text)} is no whole number of at least ${min}.`,
+    `${name}: ${JSON.stringify(text)} is not a whole number of at least ${min}.`,
     `Write it like ${name}: ${Math.max(min, 1)}, or leave it out.`,
   );
 }

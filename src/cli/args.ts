@@ -129,7 +129,7 @@ function take(
     if (spec.choices === undefined || spec.choices.includes(part)) continue;
     const near = nearest(part, spec.choices);
     return void bad(
-      `${JSON.stringify(part)} is none of ${spec.choices.join(", ")}.`,
+      `${JSON.stringify(part)} is not one of ${spec.choices.join(", ")}.`,
       near === null ? `Choose one of ${spec.choices.join(", ")}.` : `Did you mean ${near}?`,
     );
   }

@@ -12,7 +12,7 @@ export const run: CommandModule["run"] = async ({ flags, cacheRoot }) => {
   if (flags.benchmark === undefined && stray !== undefined)
     throw new UsageError(
       "no-benchmark",
-      `--${stray} says something of the tasks of a benchmark, and none is named.`,
+      `--${stray} is about the tasks of a benchmark, and none is named.`,
       "Name it: --benchmark ID. `benchmark list` shows what there is.",
     );
   if (flags.benchmark === undefined) return { payload: await everything(), exit: 0 };

@@ -25,7 +25,7 @@ function runDirOf({ words, flags }: CommandContext): string {
     throw new UsageError("no-run-dir", "`report` needs a run-dir.", "Name the folder that the run printed.");
   throw new UsageError(
     "no-compare",
-    `\`report\` is of one run-dir, not of ${named.length}.`,
+    `\`report\` takes one run-dir, not ${named.length}.`,
     "For two against each other: benchmark report --compare A B",
   );
 }

@@ -125,7 +125,7 @@ export function endpointRoot(text: string): string | WordProblem {
   if (url === null || (url.protocol !== "http:" && url.protocol !== "https:") || url.hostname === "")
     return {
       code: "bad-endpoint",
-      message: `${JSON.stringify(text.replace(/\/\/[^/]*@/, "//…@"))} is no address of a server.`,
+      message: `${JSON.stringify(text.replace(/\/\/[^/]*@/, "//…@"))} is not the address of a server.`,
       hint: "Write it like http://localhost:8000.",
     };
   if (url.username !== "" || url.password !== "" || url.search !== "" || url.hash !== "")
@@ -145,7 +145,7 @@ const emptyModel = (word: string, hint: string): WordProblem => ({
 
 /** The nearest thing that would have been understood, with the rest of the word as it was. */
 function unknown(word: string, { backends, providers }: CandidateVocabulary): WordProblem {
-  const message = `${JSON.stringify(word)} is no candidate.`;
+  const message = `${JSON.stringify(word)} is not a candidate.`;
   const ids = providers.map(({ id }) => id);
   const aliases = providers.flatMap((provider) => provider.aliases ?? []);
   const [prefix = "", ...rest] = word.split(":");

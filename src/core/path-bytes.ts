@@ -57,6 +57,6 @@ const sequenceLength = (first: number): number => (first < 0xc0 ? 1 : first < 0x
 const notAName = (name: string): RunError =>
   new RunError(
     "unsafe-path",
-    `${JSON.stringify(name)} is no possible file name: it holds an unpaired surrogate.`,
+    `${JSON.stringify(name)} cannot be a file name: it holds an unpaired surrogate.`,
     "Fix the benchmark's data: names are UTF-8, other bytes are written as U+DC80 to U+DCFF.",
   );

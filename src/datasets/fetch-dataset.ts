@@ -103,7 +103,7 @@ function copyFiles(from: string, to: string): void {
 const unlikeFolder = (benchmark: string, from: string, fault: string, { repository }: DatasetPin): RunError =>
   new RunError(
     "dataset-unlike",
-    `The folder ${from} is not the data of ${benchmark}: ${fault}. It is no git repository either.`,
+    `The folder ${from} is not the data of ${benchmark}: ${fault}. Nor is it a git repository.`,
     `Nothing was kept. Name a folder with exactly its files or a clone of ${repository}, or leave --from out.`,
   );
 

@@ -22,7 +22,7 @@ export function limitByVariable(
   const seconds = /^\s*\d+\s*$/.test(value) ? Number(value) : 0;
   if (seconds >= 1 && seconds <= LONGEST_SECONDS) return seconds;
   return {
-    message: `The variable ${name} is ${JSON.stringify(value)}, which is no number of seconds.`,
+    message: `The variable ${name} is ${JSON.stringify(value)}, which is not a number of seconds.`,
     hint: `Set it to a whole number from 1 to ${LONGEST_SECONDS}, or leave it unset.`,
   };
 }

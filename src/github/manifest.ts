@@ -22,7 +22,7 @@ export function readManifest(text: string, maxFiles: number): ReadonlyMap<string
   try {
     value = JSON.parse(text);
   } catch {
-    return "its manifest is no JSON";
+    return "its manifest is not JSON";
   }
   const files = (value as { files?: unknown } | null)?.files;
   if (!Array.isArray(files)) return "its manifest lists no files";

@@ -67,7 +67,7 @@ export function swapOf(
   { everything, names, baseline }: SwapWish = UNASKED,
 ): Swap {
   const meant = names.length === 0 ? head : head.filter(({ name }) => names.includes(name));
-  if (meant.length === 0) return blocked(`${names.map(shown).join(", ")} is no candidate of the pull request`);
+  if (meant.length === 0) return blocked(`${names.map(shown).join(", ")} is not a candidate of the pull request`);
   const changed = meant
     .map((after) => ({ before: counterpart(after, base, head), after }))
     .filter(({ before, after }) => before === undefined || changesOf(before, after).length > 0);

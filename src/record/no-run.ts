@@ -56,7 +56,7 @@ const ATTEMPT = /\/attempt-\d+-run-\d+$/;
 export function refuseNoFolder(root: string): void {
   const stat = fs.statSync(root, { throwIfNoEntry: false });
   if (stat === undefined) throw noRun(root, "there is no such folder");
-  if (!stat.isDirectory()) throw noRun(root, "it is no folder");
+  if (!stat.isDirectory()) throw noRun(root, "it is not a folder");
 }
 
 /** Runs something that only reads below `root`; what may not be read becomes a `RunError` that names it. */

@@ -135,7 +135,7 @@ function slugFault(plan: Plan): string | null {
   for (const items of [plan.candidates, plan.tasks]) {
     const seen = new Set<string>();
     for (const { slug } of items) {
-      if (!isSafeSlug(slug)) return `${JSON.stringify(slug)} is no safe folder name`;
+      if (!isSafeSlug(slug)) return `${JSON.stringify(slug)} is not a safe folder name`;
       if (seen.has(slug.toLowerCase())) return `the folder name ${JSON.stringify(slug)} is used twice`;
       seen.add(slug.toLowerCase());
     }

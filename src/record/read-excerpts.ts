@@ -52,7 +52,7 @@ function readExcerpt(root: string, path: string, folders: Map<string, boolean>):
   if (fd === null) return null;
   try {
     const stat = fs.fstatSync(fd);
-    if (!stat.isFile()) throw new Refused(`${path} is no regular file`);
+    if (!stat.isFile()) throw new Refused(`${path} is not a regular file`);
     return { text: headAndTail(fd, stat.size), bytes: stat.size, path };
   } finally {
     fs.closeSync(fd);

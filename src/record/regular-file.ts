@@ -77,7 +77,7 @@ export function isRealFolder(path: string): boolean {
 
 function readLarge(fd: number, path: string, maxBytes: number): Buffer {
   const stat = fs.fstatSync(fd);
-  if (!stat.isFile()) throw new Refused(`${path} is no regular file`);
+  if (!stat.isFile()) throw new Refused(`${path} is not a regular file`);
   if (stat.size > maxBytes) throw new Refused(`${path} has ${stat.size} bytes, more than the ${maxBytes} allowed`);
   const content = Buffer.allocUnsafe(stat.size);
   let at = 0;
@@ -100,7 +100,7 @@ function asRefused(path: string, error: unknown): unknown {
       return new Refused(`${path} lies below a file`);
     case "ENXIO":
     case "EAGAIN":
-      return new Refused(`${path} is no regular file`);
+      return new Refused(`${path} is not a regular file`);
     default:
       return error;
   }

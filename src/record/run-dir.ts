@@ -228,7 +228,7 @@ export function refuseForeignFolder(path: string): void {
   if (lost !== null) throw lost;
   throw new UsageError(
     "not-a-run-dir",
-    `${path} is no run-dir: it holds ${JSON.stringify(foreign)} and no ${PLAN_FILE}.`,
+    `${path} is not a run-dir: it holds ${JSON.stringify(foreign)} and no ${PLAN_FILE}.`,
     "Name a new or empty folder, or the run-dir of this run.",
   );
 }

@@ -49,7 +49,7 @@ function parseJson(path: string, content: Uint8Array): unknown {
   try {
     return JSON.parse(Buffer.from(content.buffer, content.byteOffset, content.byteLength).toString("utf8")) as unknown;
   } catch (error) {
-    throw new Refused(`${path} is torn or no JSON: ${messageOf(error)}`, { cause: error });
+    throw new Refused(`${path} is torn or not JSON: ${messageOf(error)}`, { cause: error });
   }
 }
 

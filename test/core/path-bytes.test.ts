@@ -36,5 +36,5 @@ it("writes a byte that is not UTF-8 as a lone surrogate", () => {
 });
 
 it("refuses a surrogate that stands for no byte", () => {
-  expect(() => pathBytes("a\ud800")).toThrow(/no possible file name/);
+  expect(() => pathBytes("a\ud800")).toThrow(/cannot be a file name/);
 });

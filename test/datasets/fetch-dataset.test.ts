@@ -73,13 +73,13 @@ describe("fetched data", () => {
     await expect(fetchWith(engine, nowhere, plain)).rejects.toMatchObject({
       code: "dataset-unlike",
       exit: 3,
-      message: expect.stringMatching(/plain is not the data of tiny: its tree is .* no git repository/) as string,
+      message: expect.stringMatching(/plain is not the data of tiny: its tree is .* Nor is it a git repository/) as string,
       hint: expect.not.stringContaining("network") as string,
     });
     fs.chmodSync(join(plain, "go.mod"), 0o644);
     execFileSync("mkfifo", [join(plain, "pipe")]);
     await expect(fetchWith(engine, nowhere, plain)).rejects.toMatchObject({
-      message: expect.stringMatching(/plain\/pipe is neither a file, a folder nor a link\. It is/) as string,
+      message: expect.stringMatching(/plain\/pipe is neither a file, a folder nor a link\. Nor is it/) as string,
     });
     fs.rmSync(join(plain, "pipe"));
     expect((await fetchWith(engine, nowhere, plain)).files).toBe(8);

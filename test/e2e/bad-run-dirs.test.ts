@@ -49,9 +49,9 @@ describe("a run-dir that is none", () => {
   it.each([
     ["does not exist", () => undefined, "there is no such folder"],
     ["is an empty folder", (path: string) => fs.mkdirSync(path), "neither a plan.json nor attempts"],
-    ["is a file", (path: string) => fs.writeFileSync(path, "x"), "it is no folder"],
+    ["is a file", (path: string) => fs.writeFileSync(path, "x"), "it is not a folder"],
     ["is a dangling link", (path: string) => fs.symlinkSync("nowhere", path), "there is no such folder"],
-    ["is a pipe", (path: string) => execFileSync("mkfifo", [path]), "it is no folder"],
+    ["is a pipe", (path: string) => execFileSync("mkfifo", [path]), "it is not a folder"],
     [
       "holds other things",
       (path: string) => {
@@ -78,12 +78,12 @@ describe("a plan that cannot be trusted", () => {
       (path: string) => fs.writeFileSync(path, fs.readFileSync(path, "utf8").replace('"alpha": 0.05', '"alpha": 0.5')),
       "its digest does not fit",
     ],
-    ["is torn", (path: string) => fs.truncateSync(path, 200), "is torn or no JSON"],
+    ["is torn", (path: string) => fs.truncateSync(path, 200), "is torn or not JSON"],
     ["is empty", (path: string) => fs.truncateSync(path, 0), "is empty"],
     [
       "holds NaN",
       (path: string) => fs.writeFileSync(path, fs.readFileSync(path, "utf8").replace('"alpha": 0.05', '"alpha": NaN')),
-      "is torn or no JSON",
+      "is torn or not JSON",
     ],
     [
       "is of another version",
@@ -139,7 +139,7 @@ describe("an index that cannot be trusted", () => {
     [
       "holds garbage",
       (runDir: string) => rewrite(runDir, ([first = "", ...rest]) => [first.slice(0, 50), "\u0000\u0001", "", ...rest]),
-      "index.jsonl:1: The line is left out: it is no JSON",
+      "index.jsonl:1: The line is left out: it is not JSON",
     ],
     [
       "is a folder",
@@ -178,7 +178,7 @@ describe("an index that cannot be trusted", () => {
     [
       "holds NaN",
       (runDir: string) => rewrite(runDir, (lines) => lines.map((line) => line.replace(/"s":[\d.]+/, '"s":NaN'))),
-      "it is no JSON",
+      "it is not JSON",
     ],
     [
       "holds objects where text belongs",
@@ -244,7 +244,7 @@ describe("a record that cannot be trusted", () => {
   const withoutIndex = (runDir: string) => fs.rmSync(join(runDir, "index.jsonl"));
 
   it.each([
-    ["is torn", (runDir: string) => fs.truncateSync(record(runDir), 100), "is torn or no JSON"],
+    ["is torn", (runDir: string) => fs.truncateSync(record(runDir), 100), "is torn or not JSON"],
     [
       "holds Infinity",
       (runDir: string) =>
@@ -252,7 +252,7 @@ describe("a record that cannot be trusted", () => {
           record(runDir),
           fs.readFileSync(record(runDir), "utf8").replace(/"solve": [\d.]+/, '"solve": Infinity'),
         ),
-      "is torn or no JSON",
+      "is torn or not JSON",
     ],
     [
       "is of another plan",

@@ -70,7 +70,7 @@ describe("shards", () => {
 
 describe("a part that claims more than its own", () => {
   it.each([
-    ["without a manifest, beside parts", (dir: string) => fs.rmSync(join(dir, "shard.json")), "no part of a run"],
+    ["without a manifest, beside parts", (dir: string) => fs.rmSync(join(dir, "shard.json")), "not a part of a run"],
     [
       "with a manifest of another part",
       (dir: string) => {

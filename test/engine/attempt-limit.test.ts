@@ -25,7 +25,7 @@ describe("the variable that limits a backend's calls", () => {
     "is refused with what it should be when it is %s",
     (value) => {
       expect(limitByVariable(claude, candidate, { [NAME]: value })).toMatchObject({
-        message: `The variable ${NAME} is "${value}", which is no number of seconds.`,
+        message: `The variable ${NAME} is "${value}", which is not a number of seconds.`,
       });
     },
   );

@@ -65,7 +65,7 @@ describe("RunDir.create", () => {
   });
 
   it.each([
-    ["torn", (text: string) => text.slice(0, 100), "torn or no JSON"],
+    ["torn", (text: string) => text.slice(0, 100), "torn or not JSON"],
     ["empty", () => "", "is empty"],
     ["edited", (text: string) => text.replace('"alpha": 0.05', '"alpha": 0.5'), "changed after it was written"],
     ["invalid", (text: string) => text.replace('"tasks"', '"taskz"'), "/ must have required property 'tasks'"],
@@ -93,9 +93,9 @@ describe("RunDir.create", () => {
   it("does not follow folder names in a plan that lead out of the run-dir", () => {
     const path = tempDir();
     const tasks = plan.tasks.map((task) => ({ ...task, slug: `../${task.slug}` })) as unknown as Plan["tasks"];
-    expect(errorOf(() => RunDir.create(path, changed({ tasks }))).message).toContain("no safe folder name");
+    expect(errorOf(() => RunDir.create(path, changed({ tasks }))).message).toContain("not a safe folder name");
     fs.writeFileSync(join(path, "plan.json"), JSON.stringify(changed({ tasks })));
-    expect(errorOf(() => readRun(path)).message).toContain("no safe folder name");
+    expect(errorOf(() => readRun(path)).message).toContain("not a safe folder name");
   });
 
   it("keeps a shard apart from the whole and from another shard", () => {

@@ -22,7 +22,7 @@ export const run: StepModule["run"] = async (step) => {
   if (index === null || index > of)
     throw new UsageError(
       "bad-shard",
-      `shard: ${asked} is none of 1 to ${of}.`,
+      `shard: ${asked} is not one of 1 to ${of}.`,
       "Take it from the matrix of `command: plan`.",
     );
   const runDir = join(folder, "runs", `shard-${index}-of-${of}`);

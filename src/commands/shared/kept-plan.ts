@@ -29,7 +29,7 @@ export function refuseIdleAccept(ctx: CommandContext): void {
   if (ctx.flags.accept === undefined || existingPlan(ctx) !== null) return;
   throw new UsageError(
     "nothing-to-accept",
-    "--accept would do nothing: this run begins anew, and differs from no other.",
+    "--accept would do nothing: this is a new run, so there is no earlier one that it could differ from.",
     "Leave it out, or go on with a run: --run-dir DIR.",
   );
 }

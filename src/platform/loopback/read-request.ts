@@ -26,7 +26,7 @@ export function readRequest({ method, url = "", headers }: RawRequest): PageRequ
   if (!LOOPBACK_NAME.test(headers.host ?? ""))
     return refuse(421, "This server answers to 127.0.0.1, localhost and [::1] only.");
   if (url.length > MAX_TARGET) return refuse(414, "The address is too long.");
-  if (!url.startsWith("/")) return refuse(400, "The address is no path.");
+  if (!url.startsWith("/")) return refuse(400, "The address is not a path.");
   const [path = "", ...query] = url.split("?");
   const steps: string[] = [];
   for (const step of path.slice(1).split("/")) {

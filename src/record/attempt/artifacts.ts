@@ -40,7 +40,7 @@ export function pathFault(path: string): string | null {
     path.includes("\\") ||
     path.includes("\0") ||
     steps.some((step) => step === "" || step === "." || step === ".." || Buffer.byteLength(step) > 255);
-  return bad ? `${JSON.stringify(path)} is no plain path inside the attempt's folder` : null;
+  return bad ? `${JSON.stringify(path)} is not a plain path inside the attempt's folder` : null;
 }
 
 /** Size and digest of a regular file, read piece by piece. `copyTo` takes each piece as well. */
@@ -48,7 +48,7 @@ export function digestOfFile(path: string, copyTo?: (piece: Uint8Array) => void)
   const fd = openRegular(path);
   if (fd === null) throw new Refused(`${path} is missing`);
   try {
-    if (!fs.fstatSync(fd).isFile()) throw new Refused(`${path} is no regular file`);
+    if (!fs.fstatSync(fd).isFile()) throw new Refused(`${path} is not a regular file`);
     const hash = createHash("sha256");
     let bytes = 0;
     for (;;) {

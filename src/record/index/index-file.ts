@@ -37,7 +37,7 @@ export function scanIndex(path: string, plan: Plan, rows: Rows, bad: BadLine): b
   const fd = openRegular(path);
   if (fd === null) return false;
   try {
-    if (!fs.fstatSync(fd).isFile()) throw new Refused(`${path} is no regular file`);
+    if (!fs.fstatSync(fd).isFile()) throw new Refused(`${path} is not a regular file`);
     const lines = new Lines(plan, rows, bad);
     let block: Buffer = Buffer.allocUnsafe(BLOCK_BYTES);
     let kept = 0;
@@ -100,7 +100,7 @@ class Lines {
     try {
       value = JSON.parse(text);
     } catch {
-      this.#reject("it is no JSON"); // What exactly is wrong with it helps nobody: the row is derived.
+      this.#reject("it is not JSON"); // What exactly is wrong with it helps nobody: the row is derived.
       return;
     }
     const fault = rowFault(value, this.#plan, this.#places);
@@ -110,7 +110,7 @@ class Lines {
 
   #reject(reason: string): void {
     this.#bad(this.#line, reason);
-    if (++this.#badLines >= MAX_BAD_LINES) throw new Refused(`${MAX_BAD_LINES} of its lines are no rows of the plan`);
+    if (++this.#badLines >= MAX_BAD_LINES) throw new Refused(`${MAX_BAD_LINES} of its lines are not rows of the plan`);
   }
 }
 

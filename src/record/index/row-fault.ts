@@ -4,7 +4,7 @@ import type { Places } from "#record/attempt/places.ts";
 
 /** Why a value is no row of this plan; null when it is one. By hand: a compiled schema would cost more than reading. */
 export function rowFault(value: unknown, plan: Plan, places: Places): string | null {
-  if (typeof value !== "object" || value === null) return "it is no row";
+  if (typeof value !== "object" || value === null) return "it is not a row";
   const row = value as Readonly<Record<keyof IndexRow, unknown>>;
   if (row.v !== 2) return `its version is ${briefly(row.v)}, not 2`;
   const { c, t, r, a } = row;

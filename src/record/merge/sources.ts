@@ -47,7 +47,7 @@ function refuseSelfMadeParts(sources: readonly Source[]): void {
       if (sources.every((source) => source.shard === null)) continue;
       throw new RunError(
         "no-part",
-        `${root} is no part of a run, as the others are: it has no shard.json.`,
+        `${root} is not a part of a run, as the others are: it has no shard.json.`,
         "Merge the run-dirs of shards only.",
       );
     }

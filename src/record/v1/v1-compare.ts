@@ -88,7 +88,7 @@ function withCandidate(path: string, name: string, manifest: V1Manifest | null):
 
 function manifestOf(value: unknown): V1Manifest {
   const { runs, candidates } = asObject(value);
-  if (typeof runs !== "number" || !Number.isInteger(runs) || runs < 1) throw new Refused("runs is no count");
+  if (typeof runs !== "number" || !Number.isInteger(runs) || runs < 1) throw new Refused("runs is not a count");
   return {
     runs,
     candidates: asList(candidates).map((item) => {
@@ -110,7 +110,7 @@ function runsOf(value: unknown): ReadonlyMap<string, string> {
       const path = asText(run_dir);
       // The nested run-dirs lie directly below their parent; anything else leads out of it.
       if (path.includes("/") || path.includes("\\") || path === "." || path === "..") {
-        throw new Refused(`${JSON.stringify(path)} is no folder of this comparison`);
+        throw new Refused(`${JSON.stringify(path)} is not a folder of this comparison`);
       }
       return [asText(name), path];
     }),

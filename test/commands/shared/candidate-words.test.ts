@@ -22,13 +22,13 @@ describe("a candidate word", () => {
 
   it.each([
     ["stub:", /names no model/],
-    ["stup:fail", /is no candidate/],
+    ["stup:fail", /is not a candidate/],
     ["ollama:", /names no model/],
     ["ollama: ", /names no model/],
     ["codex:\t", /names no model/],
     ["vllm:m", /does not say where/],
-    ["", /is no candidate/],
-    ["--x", /is no candidate/],
+    ["", /is not a candidate/],
+    ["--x", /is not a candidate/],
   ])("%j is refused", async (word, says) => {
     await expect(of(word)).rejects.toThrow(says);
   });

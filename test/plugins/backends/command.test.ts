@@ -129,7 +129,7 @@ describe("before a named program is started", () => {
     [{ argv: ["my-agent --fast"] }, /argv\[0\].*spaces: no shell.*\["my-agent", "--fast"\]/],
     [{ argv: ["./agent.sh"] }, /argv\[0\].*relative path.*absolute path/],
     [{ argv: ["{model}"] }, /argv\[0\] must be the program itself/],
-    [{ argv: ["a", "{promt}"] }, /argv\[1\] \{promt\} is no placeholder\. Did you mean \{prompt\}\?.*\{\{promt\}\}/],
+    [{ argv: ["a", "{promt}"] }, /argv\[1\] \{promt\} is not a placeholder\. Did you mean \{prompt\}\?.*\{\{promt\}\}/],
     [{ argv: ["a", "{model}"] }, /argv\[1\] asks for \{model\}.*Set model/],
     [{ argv: ["a", "{base_url}"] }, /argv\[1\] asks for \{base_url\}.*Set provider/],
     [{ argv: ["a", "{prompt}", "{prompt_file}"] }, /argv gives the prompt twice/],

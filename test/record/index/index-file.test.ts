@@ -78,7 +78,7 @@ describe("a line of the index", () => {
   it("makes the index unusable when there are a hundred thousand bad lines", () => {
     const path = join(tempDir(), "index.jsonl");
     fs.writeFileSync(path, "x\n".repeat(100_000));
-    expect(() => scan(path)).toThrow("100000 of its lines are no rows of the plan");
+    expect(() => scan(path)).toThrow("100000 of its lines are not rows of the plan");
   });
 
   it("is left out when a number in it is NaN, Infinity or read as infinite", () => {

@@ -79,7 +79,7 @@ describe("the index", () => {
     const { path, rows, index } = doneRun();
     const [, second, ...others] = index.trimEnd().split("\n");
     fs.writeFileSync(join(path, "index.jsonl"), ["x", second, ...others, ""].join("\n"));
-    const garbage = "index.jsonl:1: The line is left out: it is no JSON.";
+    const garbage = "index.jsonl:1: The line is left out: it is not JSON.";
     const found = "index.jsonl: 1 attempt is read from its record instead of from here, and counts all the same.";
     expect(look(path)).toEqual({ rows, problems: [found, garbage] });
     // Nobody's line, or that of an attempt that is lost.
@@ -95,10 +95,10 @@ describe("the index", () => {
     const seen = look(path);
     expect(seen.rows).toEqual(rows);
     expect(seen.problems).toEqual([
-      "index.jsonl:2: The line is left out: it is no JSON.",
+      "index.jsonl:2: The line is left out: it is not JSON.",
       "index.jsonl:3: The line is left out: its version is 1, not 2.",
       "index.jsonl:4: The line is left out: its version is undefined, not 2.",
-      "index.jsonl:5: The line is left out: it is no JSON.",
+      "index.jsonl:5: The line is left out: it is not JSON.",
     ]);
     expect(reopen(path).problems).toHaveLength(4);
     expect(look(path).problems).toEqual([]);
@@ -229,7 +229,7 @@ describe("a record that cannot be trusted", () => {
   };
 
   it.each([
-    ["cut off", (path: string) => fs.truncateSync(join(path, record), 500), "torn or no JSON"],
+    ["cut off", (path: string) => fs.truncateSync(join(path, record), 500), "torn or not JSON"],
     ["empty", (path: string) => fs.truncateSync(join(path, record), 0), "is empty"],
     ["missing", (path: string) => fs.rmSync(join(path, record)), "is missing"],
     ["of another plan", (path: string) => edit(path, record, plan.digest, "0".repeat(64)), "plan_digest is"],

@@ -338,7 +338,7 @@ describe("a hostile part", () => {
         fs.writeFileSync(join(path, "secret"), "secret");
         forge(path, { path: "../../../secret", content: "secret" });
       },
-      "no plain path",
+      "not a plain path",
     ],
     [
       "a pipe that would never end",
@@ -346,7 +346,7 @@ describe("a hostile part", () => {
         execFileSync("mkfifo", [join(path, place, "pipe.txt")]);
         forge(path, { path: "pipe.txt", content: "" });
       },
-      "is no regular file",
+      "is not a regular file",
     ],
     ["a file that is not there", (path: string) => forge(path, { path: "gone.txt", content: "" }), "is missing"],
     [

@@ -110,7 +110,7 @@ describe("a plain run of schema 1.0", () => {
   });
 
   it.each([
-    ["torn", (folder: string) => fs.truncateSync(join(folder, "score.json"), 40), "score.json is torn or no JSON"],
+    ["torn", (folder: string) => fs.truncateSync(join(folder, "score.json"), 40), "score.json is torn or not JSON"],
     ["missing", (folder: string) => fs.rmSync(join(folder, "stats.json")), "stats.json is missing"],
     [
       "of another attempt",
@@ -147,7 +147,7 @@ describe("a plain run of schema 1.0", () => {
     expect(() => readRun(join(tempDir(), "nowhere"))).toThrow("there is no such folder");
     const file = join(tempDir(), "file");
     fs.writeFileSync(file, "");
-    expect(() => readRun(file)).toThrow("it is no folder");
+    expect(() => readRun(file)).toThrow("it is not a folder");
     expect(() => readRun(join(file, "below"))).toThrow(UsageError);
   });
 

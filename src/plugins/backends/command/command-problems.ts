@@ -50,7 +50,7 @@ function placeholderProblems(word: string, part: string, { model, hasProvider }:
       const known =
         near === null ? `Known: ${PLACEHOLDERS.map((one) => `{${one}}`).join(", ")}.` : `Did you mean {${near}}?`;
       const hint = `${known} For the brackets themselves write {{${name}}}.`;
-      return [{ part, message: `{${name}} is no placeholder.`, hint }];
+      return [{ part, message: `{${name}} is not a placeholder.`, hint }];
     }
     if (name === "model" && model === "")
       return [{ part, message: "asks for {model}, and the candidate has none.", hint: "Set model." }];

@@ -53,7 +53,7 @@ export function parseStubModel(model: string): { script: StubScript; problems: r
     } else if (key === "error") {
       if (value !== undefined && isStubFault(value)) script.fault = value;
       else problems.push(`error=${value ?? ""} is not one of ${STUB_FAULTS.join(", ")}`);
-    } else problems.push(`${JSON.stringify(word)} is none of ${KEYS.join(", ")}`);
+    } else problems.push(`${JSON.stringify(word)} is not one of ${KEYS.join(", ")}`);
   }
   return { script, problems };
 }
