@@ -1,5 +1,9 @@
 /** The whole line with real agent programs: a configuration in, a report out, the gateway between programs and models. */
+import fs from "node:fs";
+import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
+import type { SecretPlaces } from "#engine/secret-places.ts";
+import { createExec } from "#platform/exec/exec.ts";
 import mini from "#plugins/adapters/mini/index.ts";
 import { leaksIn } from "../support/canary.ts";
 import {
@@ -15,6 +19,8 @@ import {
   type Seen,
   statsOf,
 } from "../support/compared-agents.ts";
+import { visibleFolder } from "../support/harness.ts";
+import { spilling, userWithSecrets } from "../support/spilling.ts";
 import { taskOf } from "../support/polyglot.ts";
 import { skipUnless } from "../support/skip.ts";
 import { AGENTS, installedAgents } from "../support/tested-agents.ts";
@@ -159,3 +165,48 @@ describe.skipIf(skipUnless(installed, "agents"))(
     });
   },
 );
+
+describe.skipIf(skipUnless(installed, "agents"))("real programs whose models look for whatever their user has", () => {
+  const LOGIN = ".claude/.credentials.json";
+  const login = (refreshToken: string): string => {
+    const claudeAiOauth = { accessToken: ANTHROPIC_KEY, refreshToken, expiresAt: 4e12, scopes: ["user:inference"] };
+    return JSON.stringify({ claudeAiOauth });
+  };
+  const [LENT, RENEWED] = ["refresh-lent-a1b2c3/d4+e5f6g7h8", "refresh-renewed-h8g7f6/e5+d4c3b2"];
+  /** Renews the login that its program was lent, where it was, and tells that and all else in every spelling. */
+  const program = (places: SecretPlaces): string => `${spilling(places)}
+const own = process.env.CLAUDE_CONFIG_DIR + "/.credentials.json";
+const lent = read(own);
+if (lent !== "") fs.writeFileSync(own, ${JSON.stringify(login(RENEWED))});
+const all = [lent, read(own), ...found].flatMap(spelt).join("\\n");
+fs.writeFileSync("spilt.txt", "saw " + found.length + "\\n" + all);
+console.log("saw " + found.length + "\\n" + all);
+`;
+
+  it("tell neither another's logins and settings nor their own as they renewed it", { timeout: 300_000 }, async () => {
+    using folder = visibleFolder();
+    const home = join(folder.path, "home");
+    const { places, secrets } = userWithSecrets(home, { [LOGIN]: login(LENT) });
+    const spill = join(folder.path, "spill.cjs");
+    fs.writeFileSync(spill, program(places));
+    const tasks = [{ task: EASY, attempts: ["right"] as const, also: [{ run: `node ${spill}` }] }];
+    const seen = await compared(
+      [
+        { agent: "claude-code", provider: null, unsetEnv: ["ANTHROPIC_API_KEY"], tasks },
+        { agent: "codex", provider: "openai", tasks },
+      ],
+      { ...ON_MINI, program: { env: { HOME: home } } },
+    );
+    expect(seen.report.candidates.map(({ passed }) => passed)).toEqual([1, 1]);
+    const exec = await createExec();
+    const saw = exec.canHide ? "saw 0\n" : `saw ${secrets.length + 1}\n`;
+    for (const agent of ["claude-code", "codex"])
+      for (const row of rowsOf(seen, agent)) expect(inFolder(seen, row, "diff.patch")).toContain(`+${saw}`);
+    const [row] = rowsOf(seen, "claude-code");
+    if (row === undefined) return expect.unreachable("there is an attempt");
+    expect(recordOf(seen, row).backend.metadata).toMatchObject({ login_lent: true, login_renewed: true });
+    // Taken out, not never there.
+    for (const name of ["transcript.jsonl", "diff.patch"]) expect(inFolder(seen, row, name)).toContain("[redacted]");
+    expect(leaksIn(placesOf(seen), [ANTHROPIC_KEY, OPENAI_KEY, LENT, RENEWED, ...secrets])).toEqual([]);
+  });
+});

@@ -1,16 +1,17 @@
 /** What an agent gets hold of that is none of its business, and what it makes of its login, is kept nowhere. */
 import fs from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Containment } from "#core/ports.ts";
 import type { EngineDeps } from "#engine/deps.ts";
 import { ownSources } from "#engine/own-access.ts";
-import { placesIn, secretPlaces } from "#engine/secret-places.ts";
+import { type SecretPlaces, secretPlaces } from "#engine/secret-places.ts";
 import { backends } from "#plugins/backends/index.ts";
 import { OWN_SECRETS } from "#plugins/backends/shared/own-secrets.ts";
 import { filesBelow, leaksIn } from "../support/canary.ts";
 import { testEngine } from "../support/engine.ts";
 import { visibleFolder } from "../support/harness.ts";
+import { spilling, userWithSecrets } from "../support/spilling.ts";
 import { runTiny, tinyAdapter } from "../support/tiny-benchmark.ts";
 
 const backend = await backends.get("claude-code");
@@ -34,21 +35,14 @@ const secretsOf = (which: string): string[] =>
  * wherever it can, last where a cut goes through it. Encoded twice, which nobody takes out, it leaves it to be read by its
  * verifier, and by itself the next time.
  */
-const PROGRAM = (places: readonly string[], ending: string): string => `#!${process.execPath}
-const fs = process.getBuiltinModule("node:fs");
-const read = (file) => { try { return fs.readFileSync(file, "utf8"); } catch { return ""; } };
-const found = ${JSON.stringify(places)}.map(read).filter((text) => text !== "");
+const PROGRAM = (places: SecretPlaces, ending: string): string => `#!${process.execPath}
+${spilling(places)}
 const own = process.env.CLAUDE_CONFIG_DIR + "/.credentials.json";
 const once = (text) => Buffer.from(text, "base64").toString();
 const before = once(once(read("twice.txt")));
 const renewed = before || ${JSON.stringify(login("renewed"))};
 const lent = read(own);
 if (before === "") fs.writeFileSync(own, renewed);
-const spelt = (text) => [
-  text, JSON.stringify(text), JSON.stringify(JSON.stringify(text)), encodeURIComponent(text),
-  ...["hex", "base64url"].map((encoding) => Buffer.from(text).toString(encoding)),
-  ...["", "b", "be"].map((before) => Buffer.from(before + text).toString("base64")),
-];
 const all = [lent, renewed, ...found, ...Object.values(JSON.parse(renewed).claudeAiOauth)].flatMap(spelt).join("\\n");
 const { accessToken } = JSON.parse(renewed).claudeAiOauth;
 fs.writeSync(2, all + "\\n");
@@ -65,20 +59,14 @@ ${ending}
 const VERIFIER = "cat spilt.txt; base64 -d twice.txt; exit 1";
 
 /** One trial of two attempts by such an agent, with a secret of its own in every place where its user could have one. */
-async function spilling(containment?: Containment, ending = "") {
+async function spilt(containment?: Containment, ending = "") {
   using engine = await testEngine(containment === undefined ? {} : { containment });
   using folder = visibleFolder();
   const [bin, home] = [join(folder.path, "bin"), join(folder.path, "home")];
   const env = { HOME: home };
-  const places = secretPlaces(Object.values(OWN_SECRETS), env);
-  const secrets = placesIn(places).map((place, at) => {
-    const secret = place.endsWith(LOGIN) ? login("lent") : `foreign-${at}-a1b2c3/d4+e5f6g7h8`;
-    fs.mkdirSync(dirname(place), { recursive: true });
-    fs.writeFileSync(place, place.endsWith(LOGIN) ? secret : textWith(secret, place));
-    return secret;
-  });
+  const { places, secrets } = userWithSecrets(home, { [LOGIN]: login("lent") });
   fs.mkdirSync(bin);
-  fs.writeFileSync(join(bin, "claude"), PROGRAM(placesIn(places), ending), { mode: 0o755 });
+  fs.writeFileSync(join(bin, "claude"), PROGRAM(places, ending), { mode: 0o755 });
   const own = ownSources(backend.own, env, { unsetEnv: [], useHostConfig: false, model: "" });
   const adapter = tinyAdapter(VERIFIER, {
     maxAttempts: 2,
@@ -92,13 +80,12 @@ async function spilling(containment?: Containment, ending = "") {
   );
   const files = filesBelow(join(engine.host.tempRoot, "run"));
   const kept = (name: string): string[] => files.flatMap(([path, text]) => (path.endsWith(`/${name}`) ? [text] : []));
-  const foreign = secrets.filter((secret) => secret.startsWith("foreign"));
   return {
     kept,
-    foreign,
+    foreign: secrets,
     leaks: leaksIn(
       [...files, ["events", JSON.stringify(engine.events)]],
-      [...foreign, ...["lent", "renewed"].flatMap(secretsOf)],
+      [...secrets, ...["lent", "renewed"].flatMap(secretsOf)],
     ),
   };
 }
@@ -109,12 +96,6 @@ const hostWith = ({ host }: EngineDeps, bin: string): EngineDeps["host"] => ({
   baseEnv: { ...host.baseEnv, PATH: `${bin}:${process.env["PATH"] ?? ""}` },
 });
 
-/** A secret as it stands in such a file. */
-function textWith(secret: string, place: string): string {
-  if (place.endsWith(".json")) return JSON.stringify({ mcpServers: { one: { env: { SERVER_TOKEN: secret } } } });
-  return place.endsWith(".toml") ? `token = "${secret}"\n` : `server_token: ${secret}\n`;
-}
-
 describe("an agent that tells all it can find in every spelling, with its login as it renewed that", () => {
   it.each([
     ["can be hidden", undefined],
@@ -124,7 +105,7 @@ describe("an agent that tells all it can find in every spelling, with its login 
     { timeout: 60_000 },
     async (_, containment) => {
       using engine = await testEngine(containment === undefined ? {} : { containment });
-      const { kept, foreign, leaks } = await spilling(containment);
+      const { kept, foreign, leaks } = await spilt(containment);
       expect(leaks).toEqual([]);
       expect(foreign.length).toBeGreaterThan(40);
       const saw = engine.exec.canHide ? 0 : foreign.length + 1;
@@ -155,7 +136,7 @@ describe("an agent that tells all it can find in every spelling, with its login 
     // So that they would be missed in its record.
     ["adds words to it", `fs.writeFileSync(own, JSON.stringify([renewed, JSON.parse(renewed), ...${WORDS}]));`],
   ])("leaves nothing of it where it %s in the end", { timeout: 60_000 }, async (_, ending) => {
-    const { kept, leaks } = await spilling(undefined, ending);
+    const { kept, leaks } = await spilt(undefined, ending);
     for (const record of kept("run-record.json"))
       for (const word of JSON.parse(WORDS) as string[]) expect(record).toContain(word);
     expect(kept("transcript.jsonl").filter((text) => /saw \d.*\[redacted\]/.test(text))).toHaveLength(2);

@@ -22,6 +22,8 @@ export const OPENAI_KEY = 'sk-oai/of+the="provider"\\&two-2';
 export interface Scripted {
   readonly agent: string;
   readonly provider: "anthropic" | "openai" | null;
+  /** Variables that it does without, such as a key where it is to go by its login. */
+  readonly unsetEnv?: readonly string[];
   readonly tasks: readonly ScriptedTask[];
 }
 
@@ -78,10 +80,10 @@ async function comparedWith(
   const config = {
     benchmark,
     task: [...new Set(candidates.flatMap(({ tasks }) => tasks.map(({ task }) => task.id)))],
-    candidates: candidates.map(({ agent, provider }) => {
+    candidates: candidates.map(({ agent, provider, unsetEnv = [] }) => {
       const url = servers[agent]?.url ?? "";
       const place = provider === null ? { env: { ANTHROPIC_BASE_URL: url } } : { provider, endpoint: url };
-      return { name: agent, backend: agent, model: "scripted", ...place };
+      return { name: agent, backend: agent, model: "scripted", unset_env: unsetEnv, ...place };
     }),
   };
   fs.writeFileSync(join(folder.path, "real.json"), JSON.stringify(config));
