@@ -10,15 +10,15 @@ import type { RunCandidate } from "#engine/run-job.ts";
 import { secretPlaces } from "#engine/secret-places.ts";
 import { workOf } from "#engine/work.ts";
 import type { Adapter } from "#plugins/adapters/contract.ts";
-import type { AgentRun, BackendPlugin } from "#plugins/backends/contract.ts";
+import type { BackendPlugin } from "#plugins/backends/contract.ts";
 import { OWN_SECRETS } from "#plugins/backends/shared/own-secrets.ts";
-import type { Sandbox } from "#core/sandbox.ts";
 import { RunDir } from "#record/run-dir.ts";
 import { folderBesideOwn, SPOIL, SPOILT_NOTHING } from "../platform/exec/support/spoil.ts";
 import { testEngine } from "../support/engine.ts";
 import { visibleFolder } from "../support/harness.ts";
 import { skipUnless } from "../support/skip.ts";
 import { syntheticPlan } from "../support/synthetic-run.ts";
+import { backendThat, tasksNamed } from "../support/tiny-benchmark.ts";
 
 using probe = await testEngine();
 
@@ -134,49 +134,12 @@ function meetingOf(size: number): () => Promise<void> {
     });
 }
 
-const NO_USAGE = {
-  inputTokens: null,
-  outputTokens: null,
-  cacheReadTokens: null,
-  cacheWriteTokens: null,
-  reasoningTokens: null,
-};
-const UNSET = { requested: null, effective: null, control: "unsupported" } as const;
-
-const DONE: AgentRun = {
-  fault: null,
-  stopReason: "end",
-  error: null,
-  usage: NO_USAGE,
-  toolCalls: null,
-  turns: null,
-  failedCommands: null,
-  finalText: null,
-  effectivePrompt: null,
-  programVersion: null,
-  temperature: UNSET,
-  seed: UNSET,
-  metadata: {},
-};
-
-const backendThat = (act: (box: Sandbox) => Promise<void>): BackendPlugin => ({
-  id: "scripted",
-  summary: "for tests",
-  verifiedWith: null,
-  deterministic: true,
-  protocols: [],
-  needsOracle: false,
-  modelProblems: () => [],
-  probe: () => Promise.resolve({ available: true, version: null, reason: null }),
-  solve: (_job, box) => act(box).then(() => DONE),
-});
-
 /** Two tasks whose hidden test is a script; every answer passes. */
 const adapterThat = (script: string, hear: (output: string) => void): Adapter => ({
   grading: "out-of-process",
   threatModel: "Nothing is graded.",
   maxAttempts: 1,
-  tasks: ["one", "two"].map((id) => ({ id, language: "text", repo: null, expectedSeconds: 0.1 })),
+  tasks: tasksNamed("one", "two"),
   isolation: () => ({ tier: "worktree" }),
   starting: () => treeOf({ "README.md": "Look around.\n" }),
   prompt: () => "Look around.",
