@@ -1,12 +1,12 @@
 import { percent, plural, points, UNKNOWN } from "#core/format.ts";
 import type { Report } from "#core/records.gen.ts";
+import { byRank, inRankOrder, rankText } from "#core/report/by-rank.ts";
 import { comparabilityLine } from "#core/report/comparability.ts";
 import { SUMMARY_MARKDOWN } from "#core/report/report-files.ts";
 import { defineReporter } from "#plugins/reporters/contract.ts";
 import { agreementOf } from "#plugins/reporters/shared/agreement.ts";
 import { differenceBar, rateBar, reachOf } from "#plugins/reporters/shared/bars.ts";
 import { type Block, compose, cuttable, folded, tableBlock } from "#plugins/reporters/shared/blocks.ts";
-import { byRank, inRankOrder, rankText } from "#core/report/by-rank.ts";
 import { code, prose } from "#plugins/reporters/shared/inert.ts";
 import {
   differenceCell,

@@ -1,8 +1,8 @@
 import type { JSX } from "preact";
 import type { Report } from "#core/records.gen.ts";
+import { byRank } from "#core/report/by-rank.ts";
 import { logAxis } from "#plugins/reporters/charts/axis.ts";
 import { type Axis, type ChartProps, px, RowChart } from "#plugins/reporters/charts/row-chart.tsx";
-import { byRank } from "#core/report/by-rank.ts";
 import { letter } from "#plugins/reporters/shared/letter.ts";
 import { count, type Measure, quantile, solvedByAll, valuesOf } from "#plugins/reporters/shared/paired-set.ts";
 

@@ -1,9 +1,9 @@
 import type { JSX } from "preact";
 import { percent, plural } from "#core/format.ts";
 import type { CandidateReport, Report } from "#core/records.gen.ts";
+import { byRank } from "#core/report/by-rank.ts";
 import { linearAxis } from "#plugins/reporters/charts/axis.ts";
 import { type Axis, type ChartProps, px, RowChart } from "#plugins/reporters/charts/row-chart.tsx";
-import { byRank } from "#core/report/by-rank.ts";
 import { letter } from "#plugins/reporters/shared/letter.ts";
 import { countIn, OUTCOME_GROUPS } from "#plugins/reporters/shared/outcome-groups.ts";
 

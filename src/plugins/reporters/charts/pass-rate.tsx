@@ -1,9 +1,9 @@
 import type { JSX } from "preact";
 import { percent } from "#core/format.ts";
 import type { Report } from "#core/records.gen.ts";
+import { byRank } from "#core/report/by-rank.ts";
 import { linearAxis } from "#plugins/reporters/charts/axis.ts";
 import { type ChartProps, px, RowChart, Whisker } from "#plugins/reporters/charts/row-chart.tsx";
-import { byRank } from "#core/report/by-rank.ts";
 import { letter } from "#plugins/reporters/shared/letter.ts";
 
 /** Pass rate of every candidate with its Wilson interval, on the whole scale from 0 to 100 %. */

@@ -1,9 +1,9 @@
 import type { JSX } from "preact";
 import type { Report, TaskCell } from "#core/records.gen.ts";
+import { byRank } from "#core/report/by-rank.ts";
 import { linearAxis } from "#plugins/reporters/charts/axis.ts";
 import { type Axis, type ChartProps, px, RowChart } from "#plugins/reporters/charts/row-chart.tsx";
 import { agreementOf, type Task } from "#plugins/reporters/shared/agreement.ts";
-import { byRank } from "#core/report/by-rank.ts";
 import { letter } from "#plugins/reporters/shared/letter.ts";
 
 /** All tasks side by side, those on which candidates differ first: a stripe each, a row per candidate. */

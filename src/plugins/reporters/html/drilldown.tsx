@@ -1,8 +1,8 @@
 import type { JSX } from "preact";
 import { plural, UNKNOWN } from "#core/format.ts";
 import type { DrilldownAttempt, DrilldownTask, Excerpt, Report, TaskCell } from "#core/records.gen.ts";
-import { Name, Section, Text } from "#plugins/reporters/html/parts.tsx";
 import { byRank, inRankOrder, type Placed } from "#core/report/by-rank.ts";
+import { Name, Section, Text } from "#plugins/reporters/html/parts.tsx";
 import { line, lines } from "#plugins/reporters/shared/inert.ts";
 import { letter } from "#plugins/reporters/shared/letter.ts";
 

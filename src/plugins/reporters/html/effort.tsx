@@ -1,10 +1,10 @@
 import type { JSX } from "preact";
 import { plural, seconds, stepTime, UNKNOWN } from "#core/format.ts";
 import type { Distribution, PairVerdict, Report } from "#core/records.gen.ts";
+import { byRank } from "#core/report/by-rank.ts";
 import { usageCoverage, usageKnown } from "#core/report/usage-coverage.ts";
 import { DistributionChart } from "#plugins/reporters/charts/distribution.tsx";
 import { Behind, Figure, Name, Section, Table } from "#plugins/reporters/html/parts.tsx";
-import { byRank } from "#core/report/by-rank.ts";
 import { line } from "#plugins/reporters/shared/inert.ts";
 import {
   isMeasured,

@@ -1,8 +1,8 @@
 import type { JSX } from "preact";
 import type { Report } from "#core/records.gen.ts";
+import { byRank } from "#core/report/by-rank.ts";
 import { OutcomesChart } from "#plugins/reporters/charts/outcomes.tsx";
 import { Behind, Figure, Name, Section, Table } from "#plugins/reporters/html/parts.tsx";
-import { byRank } from "#core/report/by-rank.ts";
 import { countIn, OUTCOME_GROUPS } from "#plugins/reporters/shared/outcome-groups.ts";
 
 /** How trials ended, by class. */

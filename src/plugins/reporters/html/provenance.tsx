@@ -1,11 +1,11 @@
 import type { JSX } from "preact";
 import { percent, UNKNOWN } from "#core/format.ts";
 import type { Report } from "#core/records.gen.ts";
+import { byRank } from "#core/report/by-rank.ts";
 import { comparabilityLine, comparabilityRows } from "#core/report/comparability.ts";
 import { conditionsLine } from "#core/report/conditions.ts";
 import { inPoints, withPoints } from "#core/verdict/wording.ts";
 import { Behind, Name, Section, Table, Text } from "#plugins/reporters/html/parts.tsx";
-import { byRank } from "#core/report/by-rank.ts";
 import { line } from "#plugins/reporters/shared/inert.ts";
 
 /** What must agree before this result may be compared with another. */

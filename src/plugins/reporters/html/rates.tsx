@@ -1,10 +1,10 @@
 import type { JSX } from "preact";
 import { percent, UNKNOWN } from "#core/format.ts";
 import type { Rate, Report } from "#core/records.gen.ts";
+import { byRank, rankText } from "#core/report/by-rank.ts";
 import { missingOf } from "#core/report/headline.ts";
 import { PassRateChart } from "#plugins/reporters/charts/pass-rate.tsx";
 import { Behind, Figure, Name, Section, Table, Text } from "#plugins/reporters/html/parts.tsx";
-import { byRank, rankText } from "#core/report/by-rank.ts";
 
 /** Each candidate by itself. */
 export function RatesSection({ report }: { report: Report }): JSX.Element {

@@ -1,10 +1,10 @@
 import type { JSX } from "preact";
 import { plural, UNKNOWN } from "#core/format.ts";
 import type { Report, TaskCell } from "#core/records.gen.ts";
+import { byRank, inRankOrder } from "#core/report/by-rank.ts";
 import { TaskMap } from "#plugins/reporters/charts/task-map.tsx";
 import { Behind, Breakable, Figure, Section, Text } from "#plugins/reporters/html/parts.tsx";
 import { agreementOf, type Task } from "#plugins/reporters/shared/agreement.ts";
-import { byRank, inRankOrder } from "#core/report/by-rank.ts";
 import { line } from "#plugins/reporters/shared/inert.ts";
 import { letter } from "#plugins/reporters/shared/letter.ts";
 

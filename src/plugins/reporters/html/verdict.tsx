@@ -1,11 +1,11 @@
 import type { ComponentChildren, JSX } from "preact";
 import { percent, plural, points, probability } from "#core/format.ts";
 import type { PairVerdict, Report } from "#core/records.gen.ts";
+import { byRank, rankText } from "#core/report/by-rank.ts";
+import { seenFromLeader } from "#core/report/headline.ts";
 import { signedFromTo } from "#core/verdict/wording.ts";
 import { Name, Text } from "#plugins/reporters/html/parts.tsx";
-import { byRank, rankText } from "#core/report/by-rank.ts";
 import { cautionsOf } from "#plugins/reporters/shared/cautions.ts";
-import { seenFromLeader } from "#core/report/headline.ts";
 import { mdeText } from "#plugins/reporters/shared/pair-words.ts";
 import { verdictWords } from "#plugins/reporters/shared/verdict-words.ts";
 
