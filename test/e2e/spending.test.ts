@@ -73,7 +73,8 @@ describe("what may cost money", () => {
   });
 
   it.each([
-    ["nobody is asked", "claude-code", { ANTHROPIC_BASE_URL: "http://127.0.0.1:9" }],
+    // With a key of its own: the user's would be asked for, wherever a file sends it.
+    ["nobody is asked", "claude-code", { ANTHROPIC_BASE_URL: "http://127.0.0.1:9", ANTHROPIC_API_KEY: "own" }],
     ["somebody is", "claude-code", { ANTHROPIC_BASE_URL: "http://api.example.com" }],
     ["somebody is", "claude-code", { ANTHROPIC_BASE_URL: "http://127.0.0.1:9", CLAUDE_CODE_USE_BEDROCK: "1" }],
     // Which takes no notice of it.

@@ -16,7 +16,15 @@ import {
 import type { Obstacles } from "#engine/readiness/obstacles.ts";
 import { withOwnProviders } from "#engine/own-provider.ts";
 import type { PlannedRun } from "#engine/plan-run.ts";
-import { doubtAbout, hasOwnProbe, noAgent, probeAgents, readyCandidate } from "#engine/readiness/preflight.ts";
+import { ownPath, refuseRelativeFolders } from "#engine/readiness/own-path.ts";
+import {
+  doubtAbout,
+  noAgent,
+  type OwnProbe,
+  ownProbe,
+  probeAgents,
+  readyCandidate,
+} from "#engine/readiness/preflight.ts";
 import type { RunCandidate } from "#engine/run-job.ts";
 import { TRANSLATOR } from "#engine/translation/litellm.ts";
 import { translatorNeeds } from "#engine/translation/translator-needs.ts";
@@ -50,12 +58,13 @@ export async function checkAgents(
     refuseMachine(own, engine, ctx);
     return true;
   });
+  const isFound = await pathsAreWhole(given, own, obstacles, engine);
   // Of an agent that is to be sealed and cannot be, not even the version is asked for.
-  const programs =
-    isHeld === null && ctx.flags.sealed === true ? [] : await probeAgents(own, engine, { ownProbes: false });
+  const isAsked = isFound && (isHeld !== null || ctx.flags.sealed !== true);
+  const programs = isAsked ? await probeAgents(own, engine, { ownProbes: false }) : [];
   const found = given.candidates.map((candidate) => programs[own.indexOf(candidate)] ?? null);
-  const doubts = checkPrograms(given, found, obstacles);
-  const unasked = ctx.flags["dry-run"] === true ? own.filter(hasOwnProbe).map((one) => unaskedVersion(given, one)) : [];
+  const doubts = checkPrograms(given, found, obstacles, engine);
+  const unasked = own.flatMap((one) => unaskedVersion(nameOf(given, one), ownProbe(one, engine), ctx));
   const { ready, doubts: ofAccounts } = await withAccounts(given, isOwn, found, obstacles, ctx);
   const { http, env, flags } = ctx;
   const lent = await lentKeys(
@@ -106,48 +115,87 @@ async function agreeToLend(
   else await confirmSpending(text, ctx);
 }
 
-const lending = ({ candidate, variable, address }: LentKey): string =>
-  `${candidate} sends your ${variable} to ${address}, an address that only the configuration names.`;
+const lending = ({ candidate, key, address }: LentKey): string =>
+  `${candidate} sends your ${key} to ${address}, an address that only the configuration names.`;
 
 const nameOf = ({ plan, candidates }: PlannedRun, candidate: RunCandidate | undefined): string =>
   candidate === undefined ? "" : (plan.candidates[candidates.indexOf(candidate)]?.name ?? "");
 
-const unaskedVersion = (given: PlannedRun, candidate: RunCandidate): string =>
-  `${nameOf(given, candidate)}: its version is not asked, since the configuration says with which command. A run asks.`;
+/** Whether every PATH of a configuration says where its programs are; else each that does not is one more obstacle. */
+async function pathsAreWhole(
+  given: PlannedRun,
+  own: readonly RunCandidate[],
+  obstacles: Obstacles,
+  { host }: EngineDeps,
+): Promise<boolean> {
+  const whole = [];
+  for (const one of own) {
+    const path = ownPath(one, host.baseEnv["PATH"]);
+    const looked = await obstacles.take([nameOf(given, one)], () => {
+      if (path !== null) refuseRelativeFolders(path);
+      return true;
+    });
+    whole.push(looked === true);
+  }
+  return whole.every(Boolean);
+}
+
+/** What a person should know of a program that the configuration decides on, and why a dry run asks it nothing. */
+function unaskedVersion(name: string, probe: OwnProbe | null, { flags }: Pick<CommandContext, "flags">): string[] {
+  if (probe === null) return [];
+  const { program } = probe;
+  const leads = program === null ? [] : [`${name} starts ${program}, to which the PATH of the configuration leads.`];
+  if (flags["dry-run"] !== true) return leads;
+  const why = probe.isCommand
+    ? "since the configuration says with which command"
+    : "since the configuration says which program that is";
+  return [...leads, `${name}: its version is not asked, ${why}. A run asks.`];
+}
 
 /**
- * The run, with the versions that commands of its configuration tell. They may be any commands, so they are started only
- * once somebody has agreed to the run. Throws `MissingPrerequisite` for one that tells no version.
+ * The run, with the versions that programs tell on which its configuration decides. They may be any programs, so they
+ * are started only once somebody has agreed to the run. Throws `MissingPrerequisite` for one that tells no version.
  */
 export async function withOwnVersions(
   given: PlannedRun,
   isOwn: readonly boolean[],
   engine: EngineDeps,
 ): Promise<PlannedRun> {
-  if (!given.candidates.some((one, at) => isOwn[at] === true && hasOwnProbe(one))) return given;
   const candidates: RunCandidate[] = [];
+  const doubts = new Set<string>();
   for (const [at, candidate] of given.candidates.entries()) {
-    const asked = isOwn[at] === true && hasOwnProbe(candidate);
+    const asked = isOwn[at] === true && ownProbe(candidate, engine) !== null;
     const [found] = asked ? await probeAgents([candidate], engine, { ownProbes: true }) : [];
-    const problem = found === undefined ? null : noAgent(candidate.backend, found);
+    if (found === undefined) {
+      candidates.push(candidate);
+      continue;
+    }
+    const problem = noAgent(candidate.backend, found);
     if (problem !== null) throw problem;
-    candidates.push(found === undefined ? candidate : { ...candidate, programVersion: found.version });
+    // That no test drives it was said before anybody agreed.
+    const doubt = candidate.backend.verifiedWith === null ? null : doubtAbout(candidate.backend, found.version);
+    if (doubt !== null) doubts.add(doubt);
+    candidates.push({ ...candidate, programVersion: found.version });
   }
+  for (const message of doubts) engine.emit({ type: "warning", message });
   return { ...given, candidates };
 }
 
-/** Gives each doubt about a version once. */
+/** Gives each doubt about a version once; of those that are not asked yet, there is none yet. */
 function checkPrograms(
   given: PlannedRun,
   found: readonly (Availability | null)[],
   obstacles: Obstacles,
+  engine: EngineDeps,
 ): readonly string[] {
   const doubts = new Set<string>();
   for (const [at, agent] of found.entries()) {
     const candidate = given.candidates[at];
     if (agent === null || candidate === undefined) continue;
     const problem = noAgent(candidate.backend, agent);
-    const doubt = problem === null ? doubtAbout(candidate.backend, agent.version) : null;
+    const { backend } = candidate;
+    const version = ownProbe(candidate, engine) === null ? agent.version : backend.verifiedWith;
+    const doubt = problem === null ? doubtAbout(backend, version) : null;
     if (problem !== null) obstacles.add([nameOf(given, candidate)], problem);
     if (doubt !== null) doubts.add(doubt);
   }

@@ -65,7 +65,7 @@ async function madeReady(
 /** Stand-ins need none of what agents need, so that nothing of it is loaded for them. */
 async function withVersions(planned: PlannedRun, part: Shard | null, engine: EngineDeps): Promise<PlannedRun> {
   const isOwn = planned.candidates.map((_, at) => part === null || at === part.candidate);
-  if (planned.candidates.every(({ command }) => command === undefined)) return planned;
+  if (planned.candidates.every(({ backend }) => backend.deterministic)) return planned;
   const { withOwnVersions } = await import("#commands/checks/agent-checks.ts");
   return withOwnVersions(planned, isOwn, engine);
 }

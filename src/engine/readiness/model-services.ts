@@ -145,10 +145,10 @@ async function found(
 const WINDOW_HINT = "Serve the model with a larger context, or choose another.";
 
 /** A provider that is not asked is taken to speak all that it may. */
-const unasked = ({ speaks }: ProviderPlugin, { variable }: LentKey): Probe => ({
+const unasked = ({ speaks }: ProviderPlugin, { key }: LentKey): Probe => ({
   ...NOTHING_SAID,
   protocols: speaks,
-  notes: [`Not asked, since only the configuration names that address for ${variable}.`],
+  notes: [`Not asked, since only the configuration names that address for ${key}.`],
 });
 
 /** The user's variables as this candidate has them. */

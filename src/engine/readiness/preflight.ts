@@ -3,17 +3,30 @@ import type { CommandSpec } from "#core/records.gen.ts";
 import type { EngineDeps } from "#engine/deps.ts";
 import { passedVariables } from "#engine/named-program.ts";
 import { ownSources } from "#engine/own-access.ts";
+import { ownPath, programOnOwnPath } from "#engine/readiness/own-path.ts";
 import { probeRoom } from "#engine/readiness/probe-room.ts";
 import type { RunCandidate } from "#engine/run-job.ts";
 import type { Availability, BackendPlugin } from "#plugins/backends/contract.ts";
 
-/** Whether the configuration says with which command the version is asked. It may be any command. */
-export const hasOwnProbe = ({ command }: Pick<RunCandidate, "command">): boolean =>
-  command?.spec.version_argv !== undefined;
+/** What the configuration decides of how a version is asked: it may be any program. null: nothing. */
+export function ownProbe(candidate: RunCandidate, { host }: Pick<EngineDeps, "host">): OwnProbe | null {
+  const path = ownPath(candidate, host.baseEnv["PATH"]);
+  const program = path === null ? null : programOnOwnPath(candidate, path);
+  const isCommand = candidate.command?.spec.version_argv !== undefined;
+  return isCommand || program !== null ? { isCommand, program } : null;
+}
+
+export interface OwnProbe {
+  /** Whether the configuration says with which command. */
+  readonly isCommand: boolean;
+  /** The program that the configuration's own PATH leads to; null: it has none. */
+  readonly program: string | null;
+}
 
 /**
  * Asks the program of each candidate for its version, each program once: nothing else of it is started.
- * @param ownProbes whether commands that the configuration names are started for it; where not, the version is not known
+ * @param ownProbes whether programs that the configuration decides on are started for it; where not, their versions are
+ * not known
  */
 export async function probeAgents(
   candidates: readonly RunCandidate[],
@@ -23,9 +36,14 @@ export async function probeAgents(
   using room = probeRoom({ exec, host, secretPlaces });
   const probed = new Map<string, Availability>();
   const found: Availability[] = [];
-  for (const { backend, env, command } of candidates) {
+  for (const candidate of candidates) {
+    const { backend, env, command } = candidate;
     // Without any, where to look is the system's own default: an empty one would stand for the current folder.
     const path = env["PATH"] ?? host.baseEnv["PATH"];
+    if (!ownProbes && (ownProbe(candidate, { host })?.program ?? null) !== null) {
+      found.push(NOT_ASKED);
+      continue;
+    }
     const spec = command === undefined ? null : ownProbes ? command.spec : withoutProbe(command.spec);
     const key = JSON.stringify([backend.id, path ?? null, spec]);
     const asked = {
@@ -44,6 +62,8 @@ function withoutProbe({ version_argv: _, ...spec }: CommandSpec): CommandSpec {
   return spec;
 }
 
+/** It is there, which is all that can be known of it without starting it. */
+const NOT_ASKED: Availability = { available: true, version: null, reason: null };
 const BUILT_IN: Availability = { available: true, version: null, reason: null };
 
 export interface ReadyOptions {

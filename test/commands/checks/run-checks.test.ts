@@ -242,8 +242,9 @@ describe("what keeps a run from beginning", () => {
   });
 
   it("is not a version that no test has driven, which is a warning of both", async () => {
-    const env = { PATH: programs("9.9.9", "claude"), ANTHROPIC_BASE_URL: "http://127.0.0.1:9" };
-    const { refusals, warnings } = await both({ candidates: [{ ...CLAUDE, env }] });
+    const env = { ANTHROPIC_BASE_URL: "http://127.0.0.1:9" };
+    const baseEnv = { PATH: `${programs("9.9.9", "claude")}:/usr/bin:/bin` };
+    const { refusals, warnings } = await both({ candidates: [{ ...CLAUDE, env }], baseEnv });
     expect(refusals).toEqual([]);
     expect(warnings).toContainEqual(expect.stringContaining(`9.9.9 here and was verified with ${VERIFIED}`));
   });
@@ -266,6 +267,101 @@ describe("what keeps a run from beginning", () => {
       expect(started()).toBe(false);
       await expect(call("--yes")).rejects.toMatchObject({ code: "no-agent" });
       expect(started()).toBe(true);
+    });
+  });
+
+  /** What was started by a PATH; the programs it leads to could do anything. */
+  function startedBy(path: string, { run }: Exec) {
+    const started: string[] = [];
+    const exec: Partial<Exec> = {
+      run: (spec) => {
+        if (spec.env["PATH"] === path) started.push(spec.argv[0]);
+        return run(spec);
+      },
+    };
+    return { exec, started };
+  }
+
+  it.each([
+    ["an agent", { backend: "claude-code", model: "m" }, "claude"],
+    ["a named program", { backend: "command", command: { argv: ["my-agent"] } }, "my-agent"],
+  ])("is never found by starting %s that the PATH of a file leads to, which is told by its place", async (...told) => {
+    const [, candidate, program] = told;
+    using engine = await testEngine();
+    const folder = programs("9.9.9", program, "sh");
+    const { exec, started } = startedBy(folder, engine.exec);
+    const env = { PATH: folder, ANTHROPIC_AUTH_TOKEN: "t" };
+    await inSituation({ candidates: [{ ...candidate, name: "c", env }], exec }, async (call) => {
+      const { refusals, warnings } = await dryRun(call);
+      expect(refusals).toEqual([]);
+      expect(warnings).toContain(`c starts ${join(folder, program)}, to which the PATH of the configuration leads.`);
+      expect(warnings).toContainEqual(expect.stringMatching(/^c: its version is not asked, since .* which program/));
+      await expect(call()).rejects.toMatchObject({ code: "needs-yes" });
+      expect(started).toEqual([]);
+    });
+  });
+
+  it("is never found by starting a shell that the PATH of a file leads to", async () => {
+    using engine = await testEngine();
+    const folder = programs("9.9.9", "sh");
+    const { exec, started } = startedBy(folder, engine.exec);
+    const named = { name: "c", backend: "command", command: { argv: ["not-there"] }, env: { PATH: folder } };
+    await inSituation({ candidates: [named], exec }, async (call) => {
+      expect((await dryRun(call)).refusals).toMatchObject([{ code: "no-agent" }]);
+      expect(started).toEqual(["/bin/sh"]);
+    });
+  });
+
+  it("is asked for its version by a run that was agreed to, whatever the PATH that leads to it, and told if it is another", async () => {
+    const folder = programs("9.9.9", "claude");
+    const env = { PATH: `${folder}:/usr/bin:/bin`, ANTHROPIC_AUTH_TOKEN: "t" };
+    await inSituation({ candidates: [{ ...CLAUDE, env }] }, async (call, from) => {
+      await call("--yes");
+      expect(from.events).toContainEqual(
+        expect.objectContaining({
+          type: "warning",
+          message: expect.stringContaining("is version 9.9.9 here") as string,
+        }),
+      );
+    });
+  });
+
+  it("is a PATH of a file that leads elsewhere wherever it is followed, such as into the folder of a task", async () => {
+    const env = { PATH: "bin:/usr/bin", ANTHROPIC_AUTH_TOKEN: "t" };
+    const { refusals, refusal } = await both({ candidates: [{ ...CLAUDE, env }] });
+    expect(refusals).toMatchObject([{ candidates: ["c"], code: "relative-path", exit: 2 }]);
+    expect(refusals[0]?.message).toContain('"bin"');
+    expect(refusal).toMatchObject({ code: "relative-path" });
+  });
+
+  it.each<[string, object, object]>([
+    ["a key", { ANTHROPIC_API_KEY: "sk-of-the-user" }, {}],
+    ["a login", {}, { ".claude/.credentials.json": '{"claudeAiOauth":{"accessToken":"t"}}' }],
+  ])("is not asked before %s goes where a file leads an agent without a provider", async (what, userEnv, files) => {
+    const home = tempDir();
+    for (const [path, text] of Object.entries(files)) {
+      fs.mkdirSync(join(home, path, ".."), { recursive: true });
+      fs.writeFileSync(join(home, path), String(text));
+    }
+    const url = "http://127.0.0.1:9/v1";
+    const candidates = [{ ...CLAUDE, env: { ...withClaude(), ANTHROPIC_BASE_URL: url } }];
+    const sends = `c sends your ${what === "a key" ? "ANTHROPIC_API_KEY" : "login of claude-code"} to ${url}, an address that only the configuration names.`;
+    const env = { HOME: home, ...userEnv };
+    const questionIn = async (user: object, candidate: object = {}) =>
+      inSituation({ candidates: [{ ...candidates[0], ...candidate }], env: { ...env, ...user } }, async (call) => {
+        const { question } = (await dryRun(call)).dry.payload as { readonly question: string | null };
+        return question ?? "";
+      });
+    expect(await questionIn({})).toContain(sends);
+    // An address that its user set is its user's own, and so is a key beside it.
+    expect(await questionIn({ ANTHROPIC_BASE_URL: url })).not.toContain("sends your");
+    const own = { env: { ...withClaude(), ANTHROPIC_BASE_URL: url, ANTHROPIC_API_KEY: "sk-of-the-file" } };
+    expect(await questionIn({}, own)).not.toContain("sends your");
+    await inSituation({ candidates, env }, async (call) => {
+      await expect(call()).rejects.toMatchObject({
+        code: "needs-yes",
+        message: expect.stringContaining(sends) as string,
+      });
     });
   });
 

@@ -4,12 +4,15 @@ import { versionIn } from "#plugins/backends/shared/probe-program.ts";
 
 const TIMEOUT_MS = 60_000;
 
-/** Whether a named program is there. It is not started for that: what it would do without a prompt nobody knows. */
+/**
+ * Whether a named program is there. It is not started for that: what it would do without a prompt nobody knows. Nor is
+ * whatever goes by the name of the shell on the candidate's own PATH.
+ */
 export async function probeNamed(command: CommandSpec | null, { exec, env }: ProbeDeps): Promise<Availability> {
   if (command === null) return { available: true, version: null, reason: null }; // whichever program, it is there or not when it is named
   const [program] = command.argv;
   const looked = await exec.run({
-    argv: ["sh", "-c", 'command -v -- "$1"', "sh", program],
+    argv: ["/bin/sh", "-c", 'command -v -- "$1"', "sh", program],
     cwd: "/",
     env,
     timeoutMs: TIMEOUT_MS,
