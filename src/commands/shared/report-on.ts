@@ -11,6 +11,7 @@ import { REPORT_JSON, REPORT_MARKDOWN } from "#core/report/report-files.ts";
 import { withPoints } from "#core/verdict/wording.ts";
 import { readExcerpts } from "#record/read-excerpts.ts";
 import { type RecordedRun, readRun } from "#record/read-run.ts";
+import { refusedRecords } from "#record/refused-records.ts";
 
 /**
  * The report of a run-dir as it is now, with what it was made from. Writes nothing, so a run may still go on.
@@ -25,14 +26,16 @@ export function makeReport(
   const { plan, results, problems, notes } = run;
   const wanted = wantedExcerpts(plan, results);
   const quoted = readExcerpts(path, wanted, DRILLDOWN_BYTES);
+  const found = [...earlier, ...problems];
   const report = buildReport({
     plan,
     rows: results,
+    refused: refusedRecords(plan, results, found),
     excerpts: quoted.excerpts,
     runDirName: basename(path),
     shownPath: shownPath(path, ctx),
     generatedAt: utcSeconds(ctx.now()),
-    problems: [...notes, ...problemNotes([...earlier, ...problems, ...quoted.problems])],
+    problems: [...notes, ...problemNotes([...found, ...quoted.problems])],
   });
   return { report, run };
 }

@@ -21,6 +21,8 @@ export interface ReportInput {
   readonly generatedAt: string;
   /** What was wrong with files of the run-dir. */
   readonly problems: readonly string[];
+  /** Of trials without a record that counts, by number, why that which is there does not; the rest have none. */
+  readonly refused?: ReadonlyMap<number, string>;
   /** What was read of the files that `wantedExcerpts` names; without them, nothing is quoted. */
   readonly excerpts?: Excerpts;
   /** Fingerprint fields that differ, where somebody else has compared them; otherwise the rows of each pair are. */
@@ -35,6 +37,7 @@ export function buildReport({
   shownPath = runDirName,
   generatedAt,
   problems,
+  refused = new Map(),
   excerpts = new Map(),
   fingerprintDifferences,
 }: ReportInput): Report {
@@ -70,7 +73,7 @@ export function buildReport({
     },
     repetitions: plan.repetitions,
     settings: plan.settings,
-    completeness: completenessOf(plan, results),
+    completeness: completenessOf(plan, results, refused),
     candidates,
     pairs,
     tasks: taskReports(plan, results),
@@ -83,7 +86,11 @@ export function buildReport({
   return { ...report, notes: [...notesOf(report), ...problems] };
 }
 
-function completenessOf(plan: Plan, results: TrialResults): Report["completeness"] {
+function completenessOf(
+  plan: Plan,
+  results: TrialResults,
+  refused: ReadonlyMap<number, string>,
+): Report["completeness"] {
   const all = { start: 0, end: results.size };
   const missing: Report["completeness"]["missing"] = [];
   for (let trial = 0; trial < results.size; trial++) {
@@ -94,7 +101,7 @@ function completenessOf(plan: Plan, results: TrialResults): Report["completeness
       task_id: plan.tasks[task]?.id ?? "",
       repetition,
       class: results.classOf(trial),
-      reason: results.reasonOf(trial),
+      reason: refused.get(trial) ?? results.reasonOf(trial),
     });
   }
   return {

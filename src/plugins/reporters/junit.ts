@@ -51,10 +51,12 @@ function* suite(
   trials: ReadonlyMap<number, readonly IndexRow[]>,
 ): Iterable<string> {
   const { tasks, repetitions } = report;
+  const missing = missingOf(report, candidate);
   const cases = tasks.flatMap(({ id, quarantined }, task) =>
     Array.from({ length: repetitions }, (_, before) => {
-      const rows = trials.get(trialKey(report, { candidate: at, task, repetition: before + 1 })) ?? [];
-      return caseOf(id, before + 1, rows, quarantined);
+      const repetition = before + 1;
+      const rows = trials.get(trialKey(report, { candidate: at, task, repetition })) ?? [];
+      return caseOf({ id, quarantined, missing: missing.get(`${repetition} ${id}`) }, repetition, rows);
     }),
   );
   const count = (verdict: Verdict) => cases.filter((one) => one.verdict === verdict).length;
@@ -81,18 +83,29 @@ function* suite(
   yield `<system-out></system-out><system-err></system-err>${end}\n`;
 }
 
-function caseOf(task: string, repetition: number, rows: readonly IndexRow[], quarantined: string | null): Case {
+/** Why trials of a candidate have no result, by repetition and task. */
+function missingOf({ completeness }: Report, { name }: CandidateReport): ReadonlyMap<string, string> {
+  const own = completeness.missing.filter(({ candidate }) => candidate === name);
+  return new Map(own.map(({ repetition, task_id, reason }) => [`${repetition} ${task_id}`, reason]));
+}
+
+interface CaseTask extends Pick<Report["tasks"][number], "id" | "quarantined"> {
+  /** Why it has no result; absent: it has. */
+  readonly missing: string | undefined;
+}
+
+function caseOf({ id, quarantined, missing }: CaseTask, repetition: number, rows: readonly IndexRow[]): Case {
   const last = rows.at(-1);
   const cls = last?.class ?? "not_run";
   const found = {
-    task,
+    task: id,
     repetition,
     class: cls,
     seconds: rows.reduce((sum, { s }) => sum + s, 0),
     folders: rows.map(({ dir }) => dir),
   };
   if (quarantined !== null) return { ...found, verdict: "skipped", reason: `quarantined: ${quarantined}` };
-  return { ...found, verdict: verdictOf(cls), reason: last?.reason ?? "Nothing was recorded for it." };
+  return { ...found, verdict: verdictOf(cls), reason: last?.reason ?? missing ?? "" };
 }
 
 /** A failure is the candidate's own; an error is somebody else's, or nobody knows whose. */
