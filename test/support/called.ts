@@ -21,6 +21,8 @@ export interface CallerOptions {
   readonly env?: CommandContext["env"];
   /** Absent: there is no network. */
   readonly http?: Http;
+  /** Whoever is at the terminal; absent: there is none. */
+  readonly confirm?: CommandContext["confirm"];
   /** What is other than on this machine. */
   readonly machine?: Partial<Pick<Machine, "exec" | "host">>;
 }
@@ -40,6 +42,7 @@ export async function caller(options: CallerOptions = {}): Promise<Caller> {
       called(line, {
         ...contextIn(engine, { env: options.env ?? {}, said, opened }),
         ...(options.http === undefined ? {} : { http: options.http }),
+        confirm: options.confirm ?? null,
       }),
     [Symbol.dispose]: () => {
       engine[Symbol.dispose]();

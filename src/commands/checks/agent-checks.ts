@@ -1,8 +1,9 @@
 import type { CommandContext } from "#commands/command.ts";
 import { refuseMachine } from "#commands/checks/refuse-machine.ts";
-import { confirmSpending, spendingQuestion } from "#commands/shared/spending.ts";
+import { spendingQuestion } from "#commands/shared/spending.ts";
 import { unheldBudget } from "#commands/checks/unheld-budget.ts";
 import { MissingPrerequisite } from "#core/errors.ts";
+import { listed } from "#core/format.ts";
 import type { EngineDeps } from "#engine/deps.ts";
 import { type LentKey, lentKeys } from "#engine/readiness/lent-keys.ts";
 import { missingAccount } from "#engine/readiness/missing-account.ts";
@@ -13,7 +14,7 @@ import {
   servedRun,
   type ServiceCheck,
 } from "#engine/readiness/model-services.ts";
-import type { Obstacles } from "#engine/readiness/obstacles.ts";
+import { Obstacles, refuse } from "#engine/readiness/obstacles.ts";
 import { withOwnProviders } from "#engine/own-provider.ts";
 import type { PlannedRun } from "#engine/plan-run.ts";
 import { ownPath, refuseRelativeFolders } from "#engine/readiness/own-path.ts";
@@ -41,6 +42,11 @@ export interface AgentChecks {
   readonly question: string | null;
   /** What a person should know all the same. */
   readonly warnings: readonly string[];
+  /**
+   * The run once somebody has said yes: with what only then could be asked of providers, told as warnings. Throws what
+   * keeps it from running all the same.
+   */
+  agreed(): Promise<PlannedRun>;
 }
 
 /** Looks at the agents of candidates that run here, one thing after the other, and adds what keeps them from running. */
@@ -75,44 +81,82 @@ export async function checkAgents(
       env,
     },
   );
-  // Nobody is asked for what is refused anyhow.
-  const isWithheld = flags["dry-run"] === true || obstacles.all().length > 0;
-  if (!isWithheld) await agreeToLend(lent, options, ctx);
+  const isAgreed = !options.ask || flags.yes === true || flags["no-confirm"] === true;
+  const isWithheld = flags["dry-run"] === true || obstacles.all().length > 0 || !isAgreed;
   const withheld = isWithheld ? lent : [];
+  if (!isWithheld && lent.length > 0) ctx.say(lent.map(lending).join("\n"));
+  const asked = { providers: engine.providers, http, env, gateway: flags["no-gateway"] !== true };
   const services = await checkServices(
     ready,
-    { providers: engine.providers, http, env, gateway: flags["no-gateway"] !== true, withheld },
+    { ...asked, withheld },
     ready.candidates.filter((_, at) => isOwn[at]),
   );
+  const { planned, checks, warnings } = await judged(ready, services, isOwn, obstacles, engine, ctx);
+  return {
+    planned,
+    agents: programs.map((agent, at) => ({ candidate: nameOf(given, own[at]), agent })),
+    services: checks,
+    question: joined([...lendingLines(withheld, checks), (await spendingQuestion(planned, checks)) ?? ""]),
+    warnings: [...doubts, ...unasked, ...ofAccounts, ...warningsOf(checks), ...warnings],
+    agreed: () => (withheld.length === 0 ? Promise.resolve(planned) : askedAfterYes()),
+  };
+
+  /** Asks the providers that could not be asked before somebody had agreed to it. */
+  async function askedAfterYes(): Promise<PlannedRun> {
+    const names = new Set(withheld.map(({ candidate }) => candidate));
+    const isLent = ready.plan.candidates.map(({ name }) => names.has(name));
+    const late = await checkServices(
+      ready,
+      asked,
+      ready.candidates.filter((_, at) => isLent[at]),
+    );
+    const found = new Obstacles();
+    const all = services.map((one, at) => late[at] ?? one);
+    const { planned, checks } = await judged(ready, all, isOwn, found, engine, ctx);
+    refuse(found.all());
+    const own = checks.filter(({ candidate }) => names.has(candidate));
+    // Asked once is enough: the question said that this would be looked at only then.
+    const asks = own.flatMap(({ candidate, asks }) => asks.map((text) => `${candidate}: ${text}`));
+    for (const message of [...warningsOf(own), ...asks]) ctx.emit({ type: "warning", message });
+    return planned;
+  }
+}
+
+/** The run as its providers serve it, with what speaks against it and what is to be known of its budget and translation. */
+async function judged(
+  ready: PlannedRun,
+  services: Awaited<ReturnType<typeof checkServices>>,
+  isOwn: readonly boolean[],
+  obstacles: Obstacles,
+  engine: EngineDeps,
+  ctx: CommandContext,
+) {
   const checks = services.flatMap((service) => (service === null ? [] : [service.check]));
   const planned = servedRun(ready, services);
   const translation = await checkProviders(checks, obstacles, engine);
   // Of a candidate without a way to its model, nobody knows which way its requests would go.
   const isRefused = checks.some(({ refusal }) => refusal !== null);
   const unheld = isRefused ? [] : await obstacles.take([], () => unheldBudget(planned, isOwn, ctx));
-  const ofServices = checks.flatMap(({ candidate, warnings }) => warnings.map((text) => `${candidate}: ${text}`));
-  return {
-    planned,
-    agents: programs.map((agent, at) => ({ candidate: nameOf(given, own[at]), agent })),
-    services: checks,
-    question: joined([...withheld.map(lending), ...((await spendingQuestion(planned, checks)) ?? "").split("\n")]),
-    warnings: [...doubts, ...unasked, ...ofAccounts, ...ofServices, ...translation, ...(unheld ?? [])],
-  };
+  return { planned, checks, warnings: [...translation, ...(unheld ?? [])] };
 }
+
+const warningsOf = (checks: readonly ServiceCheck[]): string[] =>
+  checks.flatMap(({ candidate, warnings }) => warnings.map((text) => `${candidate}: ${text}`));
 
 const joined = (lines: readonly string[]): string | null => lines.filter((line) => line !== "").join("\n") || null;
 
-/** Says where a key is about to go, and asks first where a run asks at all. */
-async function agreeToLend(
-  lent: readonly LentKey[],
-  { ask }: { readonly ask: boolean },
-  ctx: CommandContext,
-): Promise<void> {
-  if (lent.length === 0) return;
-  const text = lent.map(lending).join("\n");
-  const { flags } = ctx;
-  if (!ask || flags.yes === true || flags["no-confirm"] === true) ctx.say(text);
-  else await confirmSpending(text, ctx);
+/** What is asked of keys that only a file sends somewhere, and what can be known only after a yes. */
+function lendingLines(withheld: readonly LentKey[], checks: readonly ServiceCheck[]): string[] {
+  const later = checks.filter(({ candidate }) => withheld.some((one) => one.candidate === candidate));
+  const names = later.map(({ candidate }) => candidate);
+  return [
+    ...withheld.map(lending),
+    ...(names.length === 0
+      ? []
+      : [
+          `${listed(names)}: whether the model is served there, and with how much context, is looked at only after a yes.`,
+        ]),
+  ];
 }
 
 const lending = ({ candidate, key, address }: LentKey): string =>

@@ -71,7 +71,10 @@ async function ofAgents(
   options: { readonly ask: boolean },
 ): Promise<AgentChecks> {
   if (given.candidates.every(({ backend }) => backend.deterministic))
-    return { planned: given, agents: [], services: [], question: null, warnings: [] };
+    return {
+      ...{ planned: given, agents: [], services: [], question: null, warnings: [] },
+      agreed: () => Promise.resolve(given),
+    };
   const { checkAgents } = await import("#commands/checks/agent-checks.ts");
   return checkAgents(given, isOwn, obstacles, engine, ctx, options);
 }

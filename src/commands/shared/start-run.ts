@@ -54,12 +54,12 @@ async function madeReady(
   options: { readonly ask: boolean },
 ): Promise<Ready> {
   const checks = await checkRun(bare, part, engine, ctx, options);
-  const { planned, obstacles, warnings, question, survey } = checks;
+  const { obstacles, warnings, question, survey, agreed } = checks;
   refuse(obstacles);
   for (const message of warnings) ctx.emit({ type: "warning", message });
   await tellPlan(checks, ctx);
   if (options.ask) await confirmSpending(question, ctx);
-  return { planned: await withVersions(planned, part, engine), survey: survey ?? undefined };
+  return { planned: await withVersions(await agreed(), part, engine), survey: survey ?? undefined };
 }
 
 /** Stand-ins need none of what agents need, so that nothing of it is loaded for them. */

@@ -393,6 +393,51 @@ describe("what keeps a run from beginning", () => {
     });
   });
 
+  it.each([
+    ["no", false],
+    ["yes", true],
+  ])("is asked about once, with all that there is to agree to, and asked of nobody before a %s", async (_, answer) => {
+    await using server = await loopbackProvider((request, response) => {
+      answerAs(PROVIDER_FAKES["anthropic"] ?? expect.unreachable(), request, response);
+    });
+    const lent = { ...CLAUDE, model: "sonnet", provider: "anthropic", endpoint: server.url, env: withClaude() };
+    const candidates = [lent, { ...CLAUDE, name: "other", env: { ...withClaude(), ANTHROPIC_AUTH_TOKEN: "t" } }];
+    const questions: string[] = [];
+    let askedBefore = 0;
+    const confirm = (question: string): Promise<boolean> => {
+      questions.push(question);
+      askedBefore = server.received.length;
+      return Promise.resolve(answer);
+    };
+    const env = { ANTHROPIC_API_KEY: "sk-of-the-user" };
+    await inSituation({ candidates, env, confirm, flags: ["--no-report"] }, async (call) => {
+      if (answer) await call();
+      else await expect(call()).rejects.toMatchObject({ message: "Nothing was run." });
+    });
+    expect(questions).toHaveLength(1);
+    const [question] = questions;
+    for (const reason of [
+      `c sends your ANTHROPIC_API_KEY to ${server.url}`,
+      "c: whether the model is served there",
+      "c may cost money: 1 trial",
+      "other may cost money: 1 trial",
+    ])
+      expect(question).toContain(reason);
+    expect(askedBefore).toBe(0);
+    expect(server.received.length > 0).toBe(answer);
+  });
+
+  it("is refused after a yes where only then it can be found, before there is a run-dir", async () => {
+    await using server = await loopbackProvider((_, response) => sendJson(response, { error: {} }, 401));
+    const lent = { ...CLAUDE, model: "sonnet", provider: "anthropic", endpoint: server.url, env: withClaude() };
+    const confirm = () => Promise.resolve(true);
+    const env = { ANTHROPIC_API_KEY: "sk-of-the-user" };
+    await inSituation({ candidates: [lent], env, confirm }, async (call, from) => {
+      await expect(call()).rejects.toMatchObject({ code: "no-provider", exit: 4 });
+      expect(fs.existsSync(join(from.folder, "runs"))).toBe(false);
+    });
+  });
+
   it("is not a server without a key, of which it is said that agents can go there past the gateway", async () => {
     const open = { ...CLAUDE, env: withClaude(), provider: "ollama", endpoint: "http://127.0.0.1:9" };
     const { said } = await both({ candidates: [open] });
