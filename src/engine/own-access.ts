@@ -4,6 +4,7 @@ import { UsageError } from "#core/errors.ts";
 import { listed } from "#core/format.ts";
 import { withoutVariables } from "#core/without-variables.ts";
 import { hostConfig } from "#engine/host-config.ts";
+import { ownSettings } from "#engine/own-settings.ts";
 import { loginFilesOf } from "#engine/secret-places.ts";
 import type { OwnAccess, OwnNeeds } from "#plugins/backends/contract.ts";
 
@@ -21,10 +22,10 @@ export interface OwnSources extends Pick<OwnAccess, "keys" | "settings"> {
 const NOTHING: OwnAccess = { keys: {}, settings: {}, login: null, config: null };
 
 export interface OwnOptions {
+  /** Its candidate's own variables, which go before its user's: by a key among them it goes alone. Absent: none. */
+  readonly env?: Readonly<Record<string, string>>;
   /** What its candidate does without: none of these is obeyed. */
   readonly unsetEnv: readonly string[];
-  /** Variables that its candidate sets: by a key among them it goes, and by none of its user's. Absent: none. */
-  readonly brought?: readonly string[];
   /** Whether it gets what its user set up for it. */
   readonly useHostConfig: boolean;
   /** The model it is to use by its user's account; null: it uses no account. */
@@ -32,30 +33,39 @@ export interface OwnOptions {
 }
 
 /**
- * Looks for what a backend needs of its user. Throws `UsageError` where that is too much, or where it would get keys of
- * several providers because nobody can tell whose its model is.
+ * Looks for what a backend needs of its candidate and its user. Throws `UsageError` where that is too much, where it
+ * would get keys of several providers because nobody can tell whose its model is, and for a setting that is none.
  */
 export function ownSources(
   needs: OwnNeeds | undefined,
   userEnv: Environment,
-  { unsetEnv, brought = [], useHostConfig, model }: OwnOptions,
+  { env: ofCandidate = {}, unsetEnv, useHostConfig, model }: OwnOptions,
 ): OwnSources {
   const env = withoutVariables(userEnv, unsetEnv);
-  const found = (names: readonly string[] = []): Record<string, string> =>
-    Object.fromEntries(
-      names.flatMap((name) => (env[name] === undefined || env[name] === "" ? [] : [[name, env[name]] as const])),
-    );
+  const keysIn = (from: Environment) => setIn(from, needs?.keyVariables);
   return {
-    keys: model === null || bringsKey(needs, brought) ? {} : keysOf(needs, model, found(needs?.keyVariables)),
-    settings: found(needs?.settingVariables),
+    keys: model === null ? {} : { ...usersKeys(needs, model, keysIn(env), ofCandidate), ...keysIn(ofCandidate) },
+    settings: ownSettings(needs, { ...env, ...ofCandidate }),
     loginFiles: needs?.login == null ? {} : loginFilesOf(needs.login, env),
     ...(useHostConfig && needs?.config !== undefined ? { config: hostConfig(needs.config, env) } : {}),
   };
 }
 
-/** Of a program whose keys go by their model's provider, what a candidate brings stands for its own name alone. */
-const bringsKey = (needs: OwnNeeds | undefined, brought: readonly string[]): boolean =>
-  needs !== undefined && needs.keysOf === undefined && needs.keyVariables.some((name) => brought.includes(name));
+const setIn = (env: Environment, names: readonly string[] = []): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    names.flatMap((name) => (env[name] === undefined || env[name] === "" ? [] : [[name, env[name]] as const])),
+  );
+
+/** None beside one that its candidate brings. Of a program whose keys go by provider, that stands for its own name alone. */
+function usersKeys(
+  needs: OwnNeeds | undefined,
+  model: string,
+  keys: OwnAccess["keys"],
+  ofCandidate: Environment,
+): OwnAccess["keys"] {
+  const isBrought = needs?.keyVariables.some((name) => name in ofCandidate) === true;
+  return isBrought && needs.keysOf === undefined ? {} : keysOf(needs, model, keys);
+}
 
 function keysOf(needs: OwnNeeds | undefined, model: string, keys: OwnAccess["keys"]): OwnAccess["keys"] {
   const set = Object.keys(keys);

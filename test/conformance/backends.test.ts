@@ -297,8 +297,9 @@ describe.each(programs)("the agent $id, its program being a fake", ({ id, backen
       const others = Object.fromEntries(Object.entries(backwards).filter(([name]) => name !== keyVariables[0]));
       expect(given("x", others)).toEqual(keyVariables.slice(1, 2));
       // Whichever its candidate brings is the one that is meant.
-      const options = { unsetEnv: [], brought: keyVariables.slice(-1), useHostConfig: false, model: "x" };
-      expect(ownSources(backend.own, keys, options).keys).toEqual({});
+      const own = Object.fromEntries(keyVariables.slice(-1).map((name) => [name, "its own"]));
+      const options = { env: own, unsetEnv: [], useHostConfig: false, model: "x" };
+      expect(ownSources(backend.own, keys, options).keys).toEqual(own);
       return;
     }
     expect(given("anthropic/x", keys)).toEqual(["ANTHROPIC_API_KEY"]);

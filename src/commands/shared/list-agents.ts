@@ -3,7 +3,7 @@ import { PROGRAMS } from "#commands/shared/inventory-variables.gen.ts";
 import type { EngineDeps } from "#engine/deps.ts";
 import { hasLogin, nextStep } from "#engine/readiness/missing-account.ts";
 import { onPath } from "#engine/readiness/on-path.ts";
-import { ownSources } from "#engine/own-access.ts";
+import { loginFilesOf } from "#engine/secret-places.ts";
 import { probeAgents } from "#engine/readiness/preflight.ts";
 
 /** An agent as this machine has it. */
@@ -35,8 +35,8 @@ export async function listAgents(engine: EngineDeps, { env }: Pick<CommandContex
   return plugins.map(({ id, program = "", verifiedWith, own }, at) => {
     const { available, version, reason, next } = found[at] ?? ABSENT;
     const keys = (own?.keyVariables ?? []).filter((name) => (env[name] ?? "") !== "");
-    const sources = ownSources(own, env, { unsetEnv: [], useHostConfig: false, model: null });
-    const login = own?.login == null ? "none" : hasLogin(sources) ? "set" : "not set";
+    const login =
+      own?.login == null ? "none" : hasLogin({ loginFiles: loginFilesOf(own.login, env) }) ? "set" : "not set";
     const hasAccount = login === "set" || keys.length > 0;
     return {
       id,

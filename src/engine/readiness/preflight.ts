@@ -82,12 +82,12 @@ export function readyCandidate(
   userEnv: Readonly<Record<string, string | undefined>>,
   { useHostConfig = false, needsAccount = true }: ReadyOptions = {},
 ): RunCandidate {
-  const { backend, unsetEnv, model } = candidate;
-  const brought = Object.keys(candidate.env);
+  const { backend, env, unsetEnv, model } = candidate;
+  const options = { env, unsetEnv, useHostConfig, model: needsAccount ? model : null };
   return {
     ...candidate,
-    env: { ...passedVariables(candidate, userEnv), ...candidate.env },
-    own: ownSources(backend.own, userEnv, { unsetEnv, brought, useHostConfig, model: needsAccount ? model : null }),
+    env: { ...passedVariables(candidate, userEnv), ...env },
+    own: ownSources(backend.own, userEnv, options),
     programVersion: found?.version ?? null,
   };
 }

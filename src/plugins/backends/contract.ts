@@ -53,8 +53,8 @@ export interface OwnNeeds {
    * the first, which is the one it would use.
    */
   readonly keysOf?: (model: string, set: readonly string[]) => readonly string[] | null;
-  /** Further variables that it obeys. */
-  readonly settingVariables: readonly string[];
+  /** Further variables that it obeys, and what each may say. */
+  readonly settingVariables: Readonly<Record<string, SettingWords>>;
   /** The variable that limits its calls, in seconds, where neither command line nor configuration does; absent: none. */
   readonly timeoutVariable?: string;
   /** Where it keeps what its user set up for it; absent: nowhere that is known. */
@@ -75,6 +75,9 @@ export interface ProgramFiles {
   /** Folders in it, with all that they hold. */
   readonly folders?: readonly string[];
 }
+
+/** What a variable may say: one of these words, or `flag`, a yes or a no in any habit. */
+export type SettingWords = readonly string[] | "flag";
 
 /** The files in which a program keeps who is logged in. */
 export interface ProgramLogin extends Omit<ProgramFiles, "folders"> {

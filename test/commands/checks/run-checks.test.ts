@@ -93,6 +93,14 @@ describe("what keeps a run from beginning", () => {
     ],
     ["an agent without login and key", "no-account", 4, () => ({ candidates: [{ ...CLAUDE, env: withClaude() }] })],
     [
+      "a variable that says what its agent cannot",
+      "bad-setting",
+      2,
+      () => ({
+        candidates: [{ ...CLAUDE, env: { ...withClaude(), ANTHROPIC_AUTH_TOKEN: "t", CCT_CLAUDE_EFFORT: "hihg" } }],
+      }),
+    ],
+    [
       "a provider without a key",
       "no-provider",
       4,

@@ -9,6 +9,12 @@ import { flagIn } from "#plugins/backends/shared/settings.ts";
 /** The one that the tests drive. */
 const VERSION = "0.86.2";
 
+/** In which its model may write down changes. */
+const EDIT_FORMATS = [
+  ...["whole", "diff", "diff-fenced", "udiff", "udiff-simple", "patch", "architect"],
+  ...["editor-whole", "editor-diff", "editor-diff-fenced"],
+];
+
 /** aider: edits files by text alone, without tools. A model is written as aider writes it, `<provider>/<model>`. */
 export default defineBackend(
   agentBackend({
@@ -23,7 +29,7 @@ export default defineBackend(
     own: {
       keyVariables: ["ANTHROPIC_API_KEY", "OPENAI_API_KEY", "OPENROUTER_API_KEY", "GEMINI_API_KEY", "DEEPSEEK_API_KEY"],
       keysOf,
-      settingVariables: ["CCT_AIDER_EDIT_FORMAT", "CCT_AIDER_GIT_WITH_CLEANUP"],
+      settingVariables: { CCT_AIDER_EDIT_FORMAT: EDIT_FORMATS, CCT_AIDER_GIT_WITH_CLEANUP: "flag" },
       timeoutVariable: "CCT_AIDER_TIMEOUT_SECONDS",
       ...OWN_SECRETS.aider,
       config: [

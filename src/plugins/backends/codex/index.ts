@@ -20,7 +20,7 @@ export default defineBackend(
     protocols: ["openai-responses"],
     own: {
       keyVariables: ["OPENAI_API_KEY"],
-      settingVariables: [],
+      settingVariables: {},
       ...OWN_SECRETS.codex,
       config: [
         {

@@ -26,7 +26,7 @@ export default defineBackend(
     protocols: ["openai-chat", "openai-responses", "anthropic"],
     own: {
       keyVariables: ["COPILOT_GITHUB_TOKEN", "GH_TOKEN", "GITHUB_TOKEN"],
-      settingVariables: [],
+      settingVariables: {},
       ...OWN_SECRETS.copilot,
       config: [{ folderVariable: "COPILOT_HOME", folder: ".copilot", entries: CONFIG }],
     },

@@ -22,7 +22,7 @@ export default defineBackend(
     protocols: ["gemini"],
     own: {
       keyVariables: ["GEMINI_API_KEY"],
-      settingVariables: [],
+      settingVariables: {},
       ...OWN_SECRETS["gemini-cli"],
       config: [
         {

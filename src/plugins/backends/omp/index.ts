@@ -35,7 +35,7 @@ export default defineBackend(
     ),
     own: {
       ...PROVIDER_KEYS,
-      settingVariables: [],
+      settingVariables: {},
       ...OWN_SECRETS.omp,
       config: [{ folderVariable: "PI_CODING_AGENT_DIR", folder: FOLDER, entries: CONFIG }],
     },

@@ -38,7 +38,7 @@ export default defineBackend(
     }),
     own: {
       ...PROVIDER_KEYS,
-      settingVariables: [],
+      settingVariables: {},
       ...OWN_SECRETS.opencode,
       config: [{ folderVariable: "XDG_CONFIG_HOME", folder: ".config", entries: CONFIG }],
     },

@@ -38,7 +38,7 @@ export default defineBackend(
     ),
     own: {
       ...PROVIDER_KEYS,
-      settingVariables: [],
+      settingVariables: {},
       ...OWN_SECRETS.pi,
       config: [{ folderVariable: "PI_CODING_AGENT_DIR", folder: FOLDER, entries: CONFIG }],
     },
