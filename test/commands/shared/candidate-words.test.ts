@@ -33,6 +33,49 @@ describe("a candidate word", () => {
     await expect(of(word)).rejects.toThrow(says);
   });
 
+  it.each([
+    [
+      ["vllm:m@http://a:1", "vllm:m@b:2/v1"],
+      ["vllm:m@a:1", "vllm:m@b:2"],
+    ],
+    [
+      ["pi/vllm:m@http://a:1", "vllm:m@http://a:1", "pi/vllm:m@http://b:2"],
+      ["pi/vllm:m@a:1", "vllm:m", "pi/vllm:m@b:2"],
+    ],
+    [
+      ["ollama:m", "ollama:m@http://a", "ollama:M@http://[::1]:9"],
+      ["ollama:m", "ollama:m@a", "ollama:M@[::1]:9"],
+    ],
+    [
+      ["vllm:m@a:1/x", "vllm:m@a:1/y"],
+      ["vllm:m@a:1/x", "vllm:m@a:1/y"],
+    ],
+    [
+      ["vllm:m@http://a:1", "vllm:m@https://a:1"],
+      ["vllm:m@http://a:1", "vllm:m@https://a:1"],
+    ],
+    [
+      ["vllm:m@http://a:1", "vllm:n@http://a:1"],
+      ["vllm:m", "vllm:n"],
+    ],
+  ])("%j go by names that tell them apart, in any order", async (words, names) => {
+    expect((await candidatesOf(words)).map(({ name }) => name)).toEqual(names);
+    const turned = await candidatesOf([...words].reverse());
+    expect(turned.map(({ name }) => name)).toEqual([...names].reverse());
+  });
+
+  it.each([
+    [["sonnet", "opus", "sonnet"], "sonnet"],
+    [["vllm:m@http://a:1", "vllm:m@a:1/v1"], "vllm:m@a:1/v1"],
+  ])("is refused where it is there twice: %j", async (words, twice) => {
+    await expect(candidatesOf(words)).rejects.toMatchObject({
+      code: "same-candidate",
+      exit: 2,
+      message: `"${twice}" is there twice.`,
+      hint: expect.stringContaining("benchmark aa") as string,
+    });
+  });
+
   it("leaves open how an agent gets to its own model, unless it names who serves it", async () => {
     expect(await of("sonnet")).toEqual({ name: "sonnet", backend: "claude-code", model: "sonnet" });
     expect(await of("claude-code:opus")).not.toHaveProperty("provider");
