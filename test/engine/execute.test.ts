@@ -115,6 +115,21 @@ const answer = (text: string) => async (_job: BackendJob, box: Sandbox) => {
 const classesOf = (rows: readonly IndexRow[]): string[] => rows.map((row) => `${row.c}.${row.t}.${row.a}:${row.class}`);
 
 describe("a run", () => {
+  it("takes nothing of what an agent's program leaves for itself for a change, nor its absence", async () => {
+    using engine = await testEngine();
+    const solve = async (_job: BackendJob, box: Sandbox) => {
+      await box.put(treeOf({ "answer.txt": "yes", ".agent.cache/cache.db": "\0", ".agent.history": "h" }));
+      return undefined;
+    };
+    const backend = { ...backendThat(solve), byproducts: [".agent*", ".agent*/**"] };
+    const starting: Adapter["starting"] = (task) =>
+      new Map([...adapter.starting(task), ...treeOf({ ".agent.rules": "r" })]);
+    const { rows, file } = await runWith(engine, [backend], { adapter: { ...adapter, starting } });
+    const [row = expect.unreachable()] = rows;
+    expect(row.class).toBe("pass");
+    expect(file(row, "diff.patch").match(/^diff --git .*/gm)).toEqual(["diff --git a/answer.txt b/answer.txt"]);
+  });
+
   it("gives a failing candidate a second attempt that goes on from its files and is told what the tests said", async () => {
     using engine = await testEngine();
     const seen: string[] = [];

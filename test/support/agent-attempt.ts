@@ -6,6 +6,7 @@ import { treeOf } from "#core/tree.ts";
 import { agentAccess } from "#engine/attempt/agent-access.ts";
 import { evidenceIn } from "#engine/attempt/evidence.ts";
 import { guardedSandbox } from "#engine/attempt/guarded-sandbox.ts";
+import { rootCommit } from "#engine/change/root-commit.ts";
 import { sandboxDeps } from "#engine/sandbox-deps.ts";
 import type { AgentRun, BackendPlugin, NamedProgram } from "#plugins/backends/contract.ts";
 import type { OwnSources } from "#engine/own-access.ts";
@@ -30,6 +31,8 @@ export interface AttemptOptions {
   readonly signal?: AbortSignal;
   readonly command?: NamedProgram;
   readonly files?: Readonly<Record<string, string>>;
+  /** Whether they are in a repository, as in a run; default false. */
+  readonly git?: boolean;
   readonly containment?: Containment;
   /** Whether the evidence is hidden from the program, and the disk sealed, as in a run; default true. */
   readonly hidden?: boolean;
@@ -72,7 +75,8 @@ export async function agentAttempt(backend: BackendPlugin, options: AttemptOptio
   const tier = await engine.isolation.get("worktree");
   const opened = await tier.open({ tier: "worktree" }, sandboxDeps(deps, { hide, unsetEnv }));
   await using box = guardedSandbox(opened, access, evidenceDir);
-  await box.put(treeOf({ "README.md": "start\n", ...options.files }));
+  const starting = treeOf({ "README.md": "start\n", ...options.files });
+  await box.put(options.git === true ? new Map([...starting, ...rootCommit(starting)]) : starting);
   const begun = performance.now();
   const run = await backend.solve(
     {

@@ -20,12 +20,16 @@ const MAX_TAMPERING = 1000;
 
 /** Takes what the agent changed, before anything is graded, and gives the fresh copy to grade. */
 export async function takeChange(
-  { adapter, task, dir, needs }: AttemptJob,
+  { adapter, candidate, task, dir, needs }: AttemptJob,
   { starting, hidden }: PreparedTask,
   box: Sandbox,
   log: AttemptLog,
 ): Promise<Tree> {
-  const byproducts = [...(adapter.byproducts?.(task) ?? []), ...linkGlobs(needs.environments)];
+  const byproducts = [
+    ...(adapter.byproducts?.(task) ?? []),
+    ...(candidate.backend.byproducts ?? []),
+    ...linkGlobs(needs.environments),
+  ];
   const snapshot = await box.snapshot({ ignore: byproducts, maxBytes: MAX_TREE_BYTES });
   const after = withStartingByproducts(snapshot.tree, starting, byproducts);
   const change = changeOf(starting, after);

@@ -235,6 +235,8 @@ export interface BackendPlugin {
   namedProvider?(model: string): NamedProvider | null;
   /** What of its user's accounts and settings its program may use; absent: nothing. */
   readonly own?: OwnNeeds;
+  /** Globs of what its program leaves in the work directory for itself: no part of any change. Absent: nothing. */
+  readonly byproducts?: readonly string[];
   /** Is handed the reference solution. Only the stub is. */
   readonly needsOracle: boolean;
   /** What is wrong with a model string; empty when nothing is. */

@@ -1,4 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
+import picomatch from "picomatch";
+import { GLOB_OPTIONS } from "#core/glob-options.ts";
 import { NO_BUDGET } from "#core/gateway.ts";
 import { ownSources } from "#engine/own-access.ts";
 import { openGateway } from "#gateway/gateway.ts";
@@ -116,6 +118,16 @@ describe.skipIf(skipUnless(installed.size === AGENTS.length, "agents")).concurre
         expect(files["answer.txt"]).toBe("42\n");
         expect(requests.some(({ marked }) => marked)).toBe(useHostConfig);
       }
+    });
+
+    it("leaves nothing of its own in the work directory but what is known for a by-product", async () => {
+      const settings = { CCT_AIDER_GIT_WITH_CLEANUP: "yes" };
+      const own = { keys: {}, settings, loginFiles: {} };
+      const { files } = await attempt(backend, conversationFor(id, solvedCase()), { own, git: true });
+      const isByproduct = picomatch([...(backend.byproducts ?? [])], GLOB_OPTIONS);
+      const left = Object.keys(files).filter((path) => backend.byproducts === undefined || !isByproduct(path));
+      expect(left.sort()).toEqual(["README.md", "answer.txt"]);
+      expect(Object.keys(files).length > left.length).toBe(id === "aider");
     });
 
     it("tells its version", async () => {

@@ -25,6 +25,8 @@ export default defineBackend(
     verifiedWith: VERSION,
     permissions: "edits files; runs no command",
     protocols: ["openai-chat", "anthropic"],
+    // With git it reads the repository first, and keeps what it read beside it.
+    byproducts: [".aider*", ".aider*/**"],
     namedProvider: namedProviders({ anthropic: "anthropic", openai: "openai-chat", openrouter: "openai-chat" }),
     own: {
       keyVariables: ["ANTHROPIC_API_KEY", "OPENAI_API_KEY", "OPENROUTER_API_KEY", "GEMINI_API_KEY", "DEEPSEEK_API_KEY"],

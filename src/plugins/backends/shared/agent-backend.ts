@@ -20,7 +20,7 @@ import { coverageOf } from "#plugins/backends/shared/transcript.ts";
 /** One agent program: all that differs from one to the next. */
 export interface AgentProgram extends Pick<
   BackendPlugin,
-  "id" | "summary" | "verifiedWith" | "permissions" | "protocols" | "namedProvider" | "own"
+  "id" | "summary" | "verifiedWith" | "permissions" | "protocols" | "namedProvider" | "byproducts" | "own"
 > {
   /** Its name on PATH. */
   readonly program: string;
@@ -78,6 +78,7 @@ export function agentBackend(agent: AgentProgram): BackendPlugin {
     ...(permissions === undefined ? {} : { permissions }),
     protocols,
     ...(namedProvider === undefined ? {} : { namedProvider }),
+    ...(agent.byproducts === undefined ? {} : { byproducts: agent.byproducts }),
     ...(own === undefined ? {} : { own }),
     reader,
     deterministic: false,
