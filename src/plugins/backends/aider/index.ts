@@ -4,7 +4,7 @@ import { CHAT_FILE, NOTES_FILE, readAiderTranscript } from "#plugins/backends/ai
 import { agentBackend, type AgentCommand, type AgentJob } from "#plugins/backends/shared/agent-backend.ts";
 import { OWN_SECRETS } from "#plugins/backends/shared/own-secrets.ts";
 import { namedProviders, onlyOne } from "#plugins/backends/shared/provider-models.ts";
-import { flagIn } from "#plugins/backends/shared/settings.ts";
+import { flagIn, isSet } from "#plugins/backends/shared/settings.ts";
 
 /** The one that the tests drive. */
 const VERSION = "0.86.2";
@@ -51,7 +51,7 @@ export default defineBackend(
       [NOTES_FILE]: `aider/${NOTES_FILE}`,
     },
     alsoReads: [NOTES_FILE, CHAT_FILE],
-    facts: ({ own, endpoint }) => ({
+    facts: ({ own, endpoint, env }) => ({
       chat_mode: "code",
       edit_format_forced: own.settings["CCT_AIDER_EDIT_FORMAT"] !== undefined,
       auto_commits: false,
@@ -61,7 +61,7 @@ export default defineBackend(
         ...Object.fromEntries(
           ["ANTHROPIC_API_KEY", "OPENAI_API_KEY", "OPENROUTER_API_KEY", "OPENAI_API_BASE"].map((name) => [
             name,
-            name in own.keys || (endpoint !== null && name in endpointVariables(endpoint)),
+            isSet(env, name) || name in own.keys || (endpoint !== null && name in endpointVariables(endpoint)),
           ]),
         ),
       },

@@ -3,7 +3,7 @@ import { defineBackend } from "#plugins/backends/contract.ts";
 import { OWN_SECRETS } from "#plugins/backends/shared/own-secrets.ts";
 import { readClaudeTranscript } from "#plugins/backends/claude-code/read-transcript.ts";
 import { agentBackend, type AgentCommand, type AgentJob } from "#plugins/backends/shared/agent-backend.ts";
-import { flagIn } from "#plugins/backends/shared/settings.ts";
+import { flagIn, isSet } from "#plugins/backends/shared/settings.ts";
 
 /** The one that the tests drive. */
 const VERSION = "2.1.197";
@@ -48,7 +48,7 @@ export default defineBackend(
       provider_endpoint: endpoint === null ? ledTo(env["ANTHROPIC_BASE_URL"]) : null,
       claude_code_invocation: isBare(own.settings) ? "bare" : own.config === null ? "private" : "launcher",
       effort: own.settings["CCT_CLAUDE_EFFORT"] ?? null,
-      anthropic_auth_token_present: endpoint !== null,
+      anthropic_auth_token_present: endpoint !== null || isSet(env, "ANTHROPIC_AUTH_TOKEN"),
       input_includes_cache: false,
     }),
   }),
