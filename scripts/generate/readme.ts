@@ -7,7 +7,7 @@ import { backends } from "#plugins/backends/index.ts";
 import { providers } from "#plugins/providers/index.ts";
 import { type WorkflowCall, workflowCall } from "./workflow.ts";
 import { HELP } from "#github/chatops-command.ts";
-import { EXIT, EXIT_MEANINGS } from "#core/errors.ts";
+import { EXIT_CODES } from "#core/errors.ts";
 import { FLAGS, type FlagName, type FlagSpec } from "#commands/flags.ts";
 
 const README = fileURLToPath(new URL("../../README.md", import.meta.url));
@@ -66,7 +66,7 @@ async function providerTable(): Promise<string> {
 }
 
 function exitTable(): string {
-  const rows = Object.entries(EXIT).map(([name, code]) => `| ${code} | ${EXIT_MEANINGS[name as keyof typeof EXIT]} |`);
+  const rows = EXIT_CODES.map(([code, meaning]) => `| ${code} | ${meaning} |`);
   return `| exit | what it means |\n| --- | --- |\n${rows.join("\n")}`;
 }
 

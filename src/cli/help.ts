@@ -2,7 +2,7 @@ import type { Command } from "#commands/command.ts";
 import { FLAGS, type FlagName, type FlagSpec } from "#commands/flags.ts";
 import { capitalized } from "#core/capitalized.ts";
 import { twoColumns, wrapped } from "#core/columns.ts";
-import { EXIT, EXIT_MEANINGS } from "#core/errors.ts";
+import { EXIT_CODES } from "#core/errors.ts";
 
 /** Help of one command. */
 export function commandHelp(program: string, command: Command): string {
@@ -35,8 +35,7 @@ export function programHelp(program: string, commands: readonly Command[]): stri
   ].join("\n\n");
 }
 
-const exitCodes = (): string =>
-  `Exit codes:\n${twoColumns(Object.entries(EXIT).map(([name, code]) => [String(code), EXIT_MEANINGS[name as keyof typeof EXIT]]))}`;
+const exitCodes = (): string => `Exit codes:\n${twoColumns(EXIT_CODES)}`;
 
 function flagRows(names: readonly FlagName[]): (readonly [string, string])[] {
   return names.flatMap((name) => {

@@ -11,8 +11,7 @@ export const EXIT = {
   cancelled: 130,
 } as const;
 
-/** What each means, for people. */
-export const EXIT_MEANINGS: Readonly<Record<keyof typeof EXIT, string>> = {
+const EXIT_MEANINGS: Readonly<Record<keyof typeof EXIT, string>> = {
   done: "done, whatever the verdict, unless --fail-on names it",
   gate: "the verdict is one that --fail-on names: regression or inconclusive",
   usage: "the command or a configuration is wrong, or nobody was there to confirm",
@@ -22,6 +21,11 @@ export const EXIT_MEANINGS: Readonly<Record<keyof typeof EXIT, string>> = {
   notImplemented: "not implemented yet",
   cancelled: "cancelled; what was done by then is kept",
 };
+
+/** Every exit code with what it means, for people. */
+export const EXIT_CODES: readonly (readonly [code: string, meaning: string])[] = Object.entries(EXIT).map(
+  ([name, code]) => [String(code), EXIT_MEANINGS[name as keyof typeof EXIT]],
+);
 
 /** One fault in what a person wrote, with its place. */
 export interface Problem {
