@@ -14,8 +14,8 @@ export interface Growth {
   readonly mayGrow: boolean;
 }
 
-/** As many are shared: each is looked for in all that is kept. */
-const MOST_LEARNT = 64;
+/** As many are shared: to look for each in all that is kept takes its time. */
+const MOST_LEARNT = 16;
 
 /** For these values; null when there is nothing to take out and there never will be. */
 export function createGrowingRedactor(secrets: Iterable<string>, { learnt, mayGrow }: Growth): GrowingRedactor | null {

@@ -133,12 +133,16 @@ describe("an agent that tells all it can find in every spelling, with its login 
   it.each([
     ["removes it", "fs.rmSync(own);"],
     ["leaves half of it", "fs.truncateSync(own, 60);"],
+    // Which would make it a fault of the harness, and so no fault of its own.
+    ["adds to it without end", "fs.writeFileSync(own, JSON.stringify([JSON.parse(renewed), 'a1'.repeat(1e5)]));"],
     // So that they would be missed in its record.
     ["adds words to it", `fs.writeFileSync(own, JSON.stringify([renewed, JSON.parse(renewed), ...${WORDS}]));`],
   ])("leaves nothing of it where it %s in the end", { timeout: 60_000 }, async (_, ending) => {
     const { kept, leaks } = await spilt(undefined, ending);
-    for (const record of kept("run-record.json"))
+    for (const record of kept("run-record.json")) {
+      expect(JSON.parse(record)).toMatchObject({ outcome: { class: "fail" } });
       for (const word of JSON.parse(WORDS) as string[]) expect(record).toContain(word);
+    }
     expect(kept("transcript.jsonl").filter((text) => /saw \d.*\[redacted\]/.test(text))).toHaveLength(2);
     expect(leaks).toEqual([]);
   });

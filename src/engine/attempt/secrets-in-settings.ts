@@ -12,13 +12,15 @@ export function secretsInSettings(text: string): string[] {
   return [...new Set(found.flatMap(secretsIn).filter(isToken))];
 }
 
-/** A value by its name, be it between quotes, in a list, after the name of its provider, or the next argument. */
+// Nothing is repeated without end: what a program keeps beside its settings may be words of some MiB, such as pictures.
+
+/** A value by its name, be it between quotes, in a list, after the name of its provider, or the next argument. Words without a figure are names. */
 const NAMED =
-  /(?:KEY|TOKEN|SECRET|PASSW|CREDENTIAL|AUTH|COOKIE)[\w.-]*["']?(?:\s*[:=,]\s*|\s+)(?:-\s+|\[\s*)?["']?(?:(?:Bearer|Basic|token)\s+)?(?:[a-z]+=)?([^\s"',}\]\\]+)/gi;
+  /(?:KEY|TOKEN|SECRET|PASSW|CREDENTIAL|AUTH|COOKIE)[\w.-]{0,64}(?:["']?\s{0,64}[:=,]\s{0,64}|[ \t]{1,64})(?:-\s{1,64}|\[\s{0,64})?["']?(?:(?:Bearer|Basic|token)\s{1,64})?(?:[a-z]{1,64}=)?(?=[^\s"',}\]\\]{0,4096}\d)([^\s"',}\]\\]{16,4096})/gi;
 
 /** The variables and headers of a server, in JSON and in TOML. */
 const GIVEN =
-  /(?:env|environment|headers)["']?\s*[:=]\s*\{([^{}]*)\}|^\[[\w."' -]*(?:env|environment|headers)\]\s*\n([^[]*)/gim;
+  /(?:env|environment|headers)["']?\s{0,64}[:=]\s{0,64}\{([^{}]{0,65536})\}|^\[[\w."' -]{0,256}(?:env|environment|headers)\]\s{0,64}\n([^[]{0,65536})/gim;
 
 const PAIR = /["']?([\w.-]+)["']?\s*[:=]\s*["']([^"'\n]*)["']/g;
 
@@ -31,9 +33,9 @@ const valuesIn = (block: string): string[] =>
   );
 
 const WELL_KNOWN =
-  /\b(?:(?:sk|gsk|xai|hf|pplx|npm|gh[opsur]|github_pat|glpat|xox[abprs])[-_]|ya29\.|AIza|AKIA|eyJ)[\w.-]{16,}/g;
+  /\b(?:(?:sk|gsk|xai|hf|pplx|npm|gh[opsur]|github_pat|glpat|xox[abprs])[-_]|ya29\.|AIza|AKIA|eyJ)[\w.-]{16,4096}/g;
 
-const ADDRESS = /\b[a-z][a-z\d+.-]*:\/\/[^\s"'@/]+@[^\s"']+/gi;
+const ADDRESS = /\b[a-z][a-z\d+.-]{0,16}:\/\/[^\s"'@/]{1,4096}@[^\s"']{1,4096}/gi;
 
 const secretsIn = (value: string): string[] =>
   /^[a-z][a-z\d+.-]*:\/\//i.test(value) ? secretsInAddress(value) : [value];

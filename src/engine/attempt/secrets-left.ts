@@ -8,7 +8,8 @@ import { MOST_LOGIN_BYTES } from "#engine/attempt/secrets-in-places.ts";
 import type { OwnAccess } from "#plugins/backends/contract.ts";
 
 /** A login holds a handful. An agent may write there whatever it likes, and each is looked for in all that is kept. */
-const MOST_SECRETS = 64;
+const MOST_SECRETS = 16;
+const LONGEST_SECRET = 4096;
 
 /**
  * What a program has made of the logins it was `lent`, which it may have renewed. Of one that it removed or left in
@@ -31,7 +32,7 @@ export async function secretsLeft(
 }
 
 /** Nor can it have words of the harness or of a benchmark taken for secrets. */
-const isToken = (value: string): boolean => /\d/.test(value) && /[a-z]/i.test(value);
+const isToken = (value: string): boolean => value.length <= LONGEST_SECRET && /\d/.test(value) && /[a-z]/i.test(value);
 
 function isJson(text: string): boolean {
   try {
@@ -45,7 +46,10 @@ function isJson(text: string): boolean {
 /** What stands in these files by these names, as in a login that was printed. */
 async function secretsShown(dir: string, names: readonly string[]): Promise<string[]> {
   if (names.length === 0) return [];
-  const shown = new RegExp(`\\b(?:${names.map(escapeRegExp).join("|")})\\\\*"\\s*:\\s*\\\\*"([^"\\\\\\s]{16,})`, "g");
+  const shown = new RegExp(
+    `\\b(?:${names.map(escapeRegExp).join("|")})\\\\*"\\s*:\\s*\\\\*"([^"\\\\\\s]{16,4096})`,
+    "g",
+  );
   const found = new Set<string>();
   for (const file of fs.readdirSync(dir, { withFileTypes: true }).filter((entry) => entry.isFile()))
     for await (const line of linesOf(join(dir, file.name), LONGEST_LINE))

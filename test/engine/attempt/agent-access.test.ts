@@ -62,6 +62,7 @@ describe("settings of this machine's user", () => {
             headers: { Authorization: "Bearer four-a1b2c3d4e5f6a7b8" },
           },
         },
+        vendor: { env_key: "VENDOR_API_KEY", experimental_bearer_token: "twelve-a1b2c3d4e5f6" },
         lastModelUsage: "claude-sonnet-4-20250514",
         projects: { "/srv/project-with-a-long-name-2": {} },
       }),
@@ -71,6 +72,7 @@ describe("settings of this machine's user", () => {
         "three-a1b2c3d4e5f6a7",
         "four-a1b2c3d4e5f6a7b8",
         "eleven-a1b2c3d4e5f6",
+        "twelve-a1b2c3d4e5f6",
       ],
     ],
     [
@@ -95,6 +97,22 @@ describe("settings of this machine's user", () => {
       "claude-sonnet-4-20250514 gpt-4.1-mini-2025-04-14 OPENAI_API_KEY https://example.com/ somebody experimental_bearer_token";
     expect(kept(harmless, { settings: [file] })).toBe(harmless);
   });
+});
+
+it("is found in settings beside words of any length", () => {
+  const file = join(tempDir(), ".claude.json");
+  const long = Buffer.alloc(2e6, "key.sk-auth=a1").toString();
+  const blanks = " ".repeat(1e6);
+  const parts = [
+    long,
+    `key${blanks}`,
+    "env = {".repeat(1e5),
+    "\\n[".repeat(1e5),
+    `sk-${"a".repeat(9e6)}`,
+    "a.".repeat(1e5),
+  ];
+  fs.writeFileSync(file, JSON.stringify({ parts, apiKey: "one-a1b2c3d4e5f6a7b8" }));
+  expect(kept("It is one-a1b2c3d4e5f6a7b8.", { settings: [file] })).toBe("It is [redacted].");
 });
 
 describe("what is passed on by name", () => {
