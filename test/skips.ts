@@ -91,6 +91,7 @@ export const SKIPS = {
     files: [
       "action/agents.itg.test.ts",
       "action/archives.itg.test.ts",
+      "action/caches.itg.test.ts",
       "action/callers.itg.test.ts",
       "action/commands.itg.test.ts",
       "action/comparisons.itg.test.ts",
