@@ -15,6 +15,8 @@ export interface ModelEndpoint {
   readonly baseUrl: string;
   /** Goes where the provider's key would go. A secret: by environment or file, never as an argument. */
   readonly token: string;
+  /** The only header in which the server takes the token; absent: `Authorization: Bearer` will do, as at the gateway. */
+  readonly keyHeader?: "x-api-key";
   /**
    * Id of the provider that the model's own name says, as in `anthropic/claude-x`: this stands in its place, and its
    * program goes on calling both by those names. Absent: a provider of its own, without a name that matters.

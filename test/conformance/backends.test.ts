@@ -346,6 +346,20 @@ describe.each(programs)("the agent $id, its program being a fake", ({ id, backen
     expect((await attempt("replay")).run.metadata["provider_endpoint"]).toBeNull();
   });
 
+  it("has its key where its server looks for it, and says which it was", async () => {
+    if (id !== "claude-code" || endpoint === null) return;
+    const names = async (options: Partial<AttemptOptions>) => {
+      const { home, run } = await attempt("replay", options);
+      const found = (home["given-environment"] ?? "").match(/^ANTHROPIC_(?:API_KEY|AUTH_TOKEN)(?==)/gm);
+      return [...(found ?? []), run.metadata["anthropic_auth_token_present"]];
+    };
+    expect(await names({})).toEqual(["ANTHROPIC_AUTH_TOKEN", true]);
+    const direct = { ...endpoint, keyHeader: "x-api-key" } as const;
+    expect(await names({ endpoint: direct })).toEqual(["ANTHROPIC_API_KEY", false]);
+    const env = { ANTHROPIC_AUTH_TOKEN: "a-token-of-the-candidate" };
+    expect(await names({ endpoint: null, env })).toEqual(["ANTHROPIC_AUTH_TOKEN", true]);
+  });
+
   it("is given no leave to do whatever it likes, and what it is given is recorded", async () => {
     const { home, run } = await attempt("replay");
     const given = ["given-arguments", "given-environment", "given-files"].map((name) => home[name] ?? "").join("\n");

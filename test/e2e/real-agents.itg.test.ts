@@ -18,6 +18,7 @@ import {
   type Scripted,
   type Seen,
   statsOf,
+  toldBy,
 } from "../support/compared-agents.ts";
 import { visibleFolder } from "../support/harness.ts";
 import { spilling, userWithSecrets } from "../support/spilling.ts";
@@ -116,6 +117,25 @@ describe.skipIf(skipUnless(installed, "agents"))("three real programs compared o
     expect(seen.tokens).toHaveLength(seen.rows.length);
     expect(seen.commandLines.join("\n")).toMatch(/claude[^]*--output-format/);
     expect(leaksIn(placesOf(seen), [ANTHROPIC_KEY, OPENAI_KEY, ...seen.tokens])).toEqual([]);
+  });
+});
+
+describe.skipIf(skipUnless(installed, "agents"))("real programs that go to their providers themselves", () => {
+  it("give each its key where it takes it, and tell what it says they spent", { timeout: 300_000 }, async () => {
+    const THREE: readonly Scripted[] = [
+      { agent: "claude-code", provider: "anthropic", tasks: [{ task: EASY, attempts: ["right"] }] },
+      { agent: "pi", provider: "anthropic", tasks: [{ task: EASY, attempts: ["right"] }] },
+      { agent: "codex", provider: "openai", tasks: [{ task: EASY, attempts: ["right"] }] },
+    ];
+    const seen = await compared(THREE, { ...ON_MINI, flags: ["--no-gateway"] });
+    expect(seen.report.candidates.map(({ passed }) => passed)).toEqual([1, 1, 1]);
+    for (const { agent } of THREE) {
+      expect(rowsOf(seen, agent).map((row) => statsOf(seen, row).wire)).toEqual([undefined]);
+      const { server, report } = toldBy(seen, agent);
+      expect([agent, report]).toEqual([agent, { ...server, requests: null }]);
+      expect(seen.servers[agent]?.map(({ key }) => key)).toEqual(seen.servers[agent]?.map(() => "right"));
+    }
+    expect(leaksIn(placesOf(seen), [ANTHROPIC_KEY, OPENAI_KEY])).toEqual([]);
   });
 });
 

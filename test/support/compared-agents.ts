@@ -33,6 +33,8 @@ export interface Compared {
   readonly adapter: Adapter;
   /** Absent: the built program as it is, with caches of its own. */
   readonly program?: Pick<HarnessOptions, "dist" | "env">;
+  /** Further flags. */
+  readonly flags?: readonly string[];
 }
 
 /** Everything that was seen of one comparison. */
@@ -73,7 +75,7 @@ export async function compared(candidates: readonly Scripted[], on: Compared): P
 async function comparedWith(
   servers: Readonly<Record<string, ModelServer>>,
   candidates: readonly Scripted[],
-  { benchmark, program = {} }: Compared,
+  { benchmark, program = {}, flags = [] }: Compared,
 ): Promise<Seen> {
   using folder = temporaryFolder();
   const runDir = join(folder.path, "runs", "real");
@@ -90,7 +92,7 @@ async function comparedWith(
   using watched = watchProcesses(folder.path);
   const ended = await harness(
     "benchmark",
-    ["compare", "--config", "real.json", "--run-dir", runDir, "--html", "--csv", "--junit"],
+    ["compare", "--config", "real.json", "--run-dir", runDir, "--html", "--csv", "--junit", ...flags],
     {
       ...program,
       cwd: folder.path,
@@ -148,7 +150,6 @@ export interface Spent {
 
 /** What a candidate spent: as its model's server sent it, as the gateway counted it, and as the program itself tells. */
 export function spentBy(seen: Seen, agent: string): Readonly<Record<"server" | "wire" | "report", Spent>> {
-  const sent = tokensOf(seen.servers[agent] ?? []);
   const rows = rowsOf(seen, agent);
   const stats = rows.map((row) => statsOf(seen, row));
   const wires = stats.map(({ wire }) => wire ?? expect.unreachable("nothing went through the gateway"));
@@ -156,6 +157,21 @@ export function spentBy(seen: Seen, agent: string): Readonly<Record<"server" | "
     .flatMap((row) => inFolder(seen, row, "wire.jsonl").trim().split("\n"))
     .filter((line) => !/"end":"answered"/.test(line) || !/"flaw":null/.test(line));
   expect(sum(wires.map(({ failed, refused, unmetered }) => failed + refused + unmetered)), flawed.join("\n")).toBe(0);
+  return {
+    ...toldBy(seen, agent),
+    wire: {
+      requests: sum(wires.map(({ requests }) => requests)),
+      input: sum(wires.flatMap((one) => [one.tokens_input, one.cache_read_tokens, one.cache_write_tokens])),
+      output: sum(wires.map((one) => one.tokens_output)),
+    },
+  };
+}
+
+/** The same of one that goes past the gateway. */
+export function toldBy(seen: Seen, agent: string): Readonly<Record<"server" | "report", Spent>> {
+  const sent = tokensOf(seen.servers[agent] ?? []);
+  const rows = rowsOf(seen, agent);
+  const stats = rows.map((row) => statsOf(seen, row));
   const inWhole = recordOf(seen, rows[0] as IndexRow).backend.metadata["input_includes_cache"] === true;
   const cached = (one: Pick<Stats, "cache_read_tokens" | "cache_write_tokens">) => [
     one.cache_read_tokens,
@@ -166,11 +182,6 @@ export function spentBy(seen: Seen, agent: string): Readonly<Record<"server" | "
       requests: seen.servers[agent]?.length ?? 0,
       input: sent.input + sent.cacheRead + sent.cacheWrite,
       output: sent.output,
-    },
-    wire: {
-      requests: sum(wires.map(({ requests }) => requests)),
-      input: sum(wires.flatMap((one) => [one.tokens_input, one.cache_read_tokens, one.cache_write_tokens])),
-      output: sum(wires.map((one) => one.tokens_output)),
     },
     report: {
       requests: null,

@@ -225,7 +225,10 @@ function served(
     secrets: key === null ? [] : [key],
     models: provider.allowedModels(model),
   };
-  const direct: ModelEndpoint | null = gateway ? null : { protocol, baseUrl: endpoint, token: key ?? "none" };
+  const keyHeader = "x-api-key" in route.headers ? ({ keyHeader: "x-api-key" } as const) : {};
+  const direct: ModelEndpoint | null = gateway
+    ? null
+    : { protocol, baseUrl: endpoint, token: key ?? "none", ...keyHeader };
   const inPlace = candidate.ownProvider?.protocol == null ? {} : { inPlaceOf: provider.id };
   const translation = translator === null ? {} : { translation: { upstream: endpoint, model, key } };
   return {

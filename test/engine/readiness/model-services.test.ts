@@ -249,6 +249,24 @@ describe("a candidate with a provider", () => {
     expect([ran.spent, ends, readRun(path).rows.length]).toEqual([null, ["done"], 1]);
   });
 
+  it.each([
+    ["anthropic", { keyHeader: "x-api-key" }],
+    ["litellm", {}],
+    ["openrouter", {}],
+    ["lmstudio", {}],
+  ])("is told how %s takes the key where the gateway is not wanted", async (id, header) => {
+    using engine = await testEngine();
+    const fake = PROVIDER_FAKES[id] ?? expect.unreachable();
+    await using provider = await loopbackProvider((request, response) => answerAs(fake, request, response));
+    const { keyVariables } = await engine.providers.get(id);
+    const env = Object.fromEntries(keyVariables.slice(0, 1).map((name) => [name, "a-key"]));
+    const agent = asker(() => Promise.resolve({}));
+    const plan = await planned(engine, agent, { provider: id, endpoint: provider.url, model: fake.model });
+    const [found] = await checkServices(plan, deps(engine, { env, gateway: false }));
+    const { direct } = found?.candidate.service ?? expect.unreachable(found?.check.refusal?.message);
+    expect(direct).toEqual({ protocol: "anthropic", baseUrl: provider.url, token: "a-key", ...header });
+  });
+
   it("is given the provider itself where the gateway is not wanted", async () => {
     using engine = await testEngine();
     await using provider = await ollama();

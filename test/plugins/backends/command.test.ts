@@ -80,6 +80,16 @@ describe("a program that a configuration names", () => {
     expect(JSON.stringify([files, run, evidence])).not.toContain(TOKEN);
   });
 
+  it("is given no token for a bearer by a server that takes none", async () => {
+    const endpoint = { protocol: "anthropic", baseUrl: "http://127.0.0.1:9", token: TOKEN } as const;
+    const given = async (way: AttemptOptions["endpoint"]) => {
+      const names = await attempt("env | grep -o '^ANTHROPIC_[A-Z_]*' | sort > names", {}, { endpoint: way ?? null });
+      return names.files["names"]?.trim().split("\n");
+    };
+    expect(await given({ ...endpoint, keyHeader: "x-api-key" })).toEqual(["ANTHROPIC_API_KEY", "ANTHROPIC_BASE_URL"]);
+    expect(await given(endpoint)).toEqual(["ANTHROPIC_API_KEY", "ANTHROPIC_AUTH_TOKEN", "ANTHROPIC_BASE_URL"]);
+  });
+
   it("sees no variable of its user that it is not passed", async () => {
     process.env["MY_AGENT_KEY"] = "a-key-of-the-user";
     try {

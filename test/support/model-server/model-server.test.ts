@@ -93,11 +93,21 @@ const CLIENTS = {
 type Dialect = keyof typeof CLIENTS;
 const dialects = Object.keys(CLIENTS) as Dialect[];
 
-async function ask(url: string, dialect: Dialect, { stream = true, callId = null as string | null, key = "k" } = {}) {
+const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
+
+/** As its server takes it. */
+const keyOf = (dialect: Dialect, key: string): Readonly<Record<string, string>> =>
+  dialect === "gemini" ? { "x-goog-api-key": key } : bearer(key);
+
+async function ask(
+  url: string,
+  dialect: Dialect,
+  { stream = true, callId = null as string | null, key = "k", headers = keyOf(dialect, key) } = {},
+) {
   const { path, ask: body } = CLIENTS[dialect];
   const response = await fetch(url + path(stream), {
     method: "POST",
-    headers: { "content-type": "application/json", authorization: `Bearer ${key}` },
+    headers: { "content-type": "application/json", ...headers },
     body: JSON.stringify(body(stream, callId)),
   });
   const text = await response.text();
@@ -219,6 +229,20 @@ describe.each(dialects)("the scripted model server, asked as %s", (dialect) => {
     expect((await ask(server.url, dialect, { key: "right" })).status).toBe(200);
     expect(server.requests.map(({ key }) => key)).toEqual(["wrong", "right"]);
     expect(JSON.stringify(server.requests)).not.toContain('"Bearer');
+  });
+
+  it("takes a key from where the real server does alone", async () => {
+    const OWN = "sk-ant-api03-0123456789";
+    const places = { "x-api-key": OWN, authorization: `Bearer ${OWN}`, "x-goog-api-key": OWN };
+    await using server = await startModelServer({ turns: TURNS, key: OWN });
+    const taken: string[] = [];
+    for (const [name, value] of Object.entries(places))
+      if ((await ask(server.url, dialect, { headers: { [name]: value } })).status === 200) taken.push(name);
+    const real = { anthropic: "x-api-key", gemini: "x-goog-api-key" };
+    expect(taken).toEqual([dialect in real ? real[dialect as keyof typeof real] : "authorization"]);
+    const listed = (headers: HeadersInit) => fetch(`${server.url}/v1/models`, { headers });
+    expect((await listed({ "x-api-key": OWN })).status).toBe(200);
+    expect((await listed(bearer(OWN))).status).toBe(401);
   });
 });
 

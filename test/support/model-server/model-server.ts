@@ -52,7 +52,7 @@ export async function startModelServer(script: Script): Promise<ModelServer> {
       return;
     }
     const body = await bodyOf(request);
-    const key = keyFound(request, script);
+    const key = keyFound(request, script, dialect);
     if (dialect === undefined) {
       otherRequests.push(`${request.method ?? ""} ${path}`);
       other(request, response, path, script, key);
@@ -123,13 +123,29 @@ async function bodyOf(request: IncomingMessage): Promise<JsonObject> {
   return objectOf(JSON.parse(plain.toString("utf8")));
 }
 
-function keyFound({ headers, url = "" }: IncomingMessage, { key }: Script): LoggedRequest["key"] {
-  const bearer = /^Bearer (.*)$/i.exec(headers.authorization ?? "")?.[1];
-  const query = new URL(url, "http://localhost").searchParams.get("key");
-  const given = headers["x-api-key"] ?? headers["x-goog-api-key"] ?? bearer ?? query;
-  if (given === undefined || given === null || given === "") return "none";
+function keyFound(
+  request: IncomingMessage,
+  { key }: Script,
+  dialect: Pick<Dialect, "name"> | undefined,
+): LoggedRequest["key"] {
+  const given = keysIn(request, key ?? "", dialect?.name).find((one) => typeof one === "string" && one !== "");
+  if (given === undefined) return "none";
   if (key === undefined) return "some";
   return given === key ? "right" : "wrong";
+}
+
+/** Keys of Anthropic's own, which it takes from no bearer; tokens of its logins begin otherwise. */
+const ANTHROPIC_KEY = /^sk-ant(?!-oat)/;
+
+/** What stands where the real server looks for its key. A proxy before Anthropic's models takes a bearer's as well. */
+function keysIn({ headers, url = "" }: IncomingMessage, key: string, dialect: Dialect["name"] | undefined): unknown[] {
+  const bearer = /^Bearer (.*)$/i.exec(headers.authorization ?? "")?.[1];
+  const ofAnthropic = [headers["x-api-key"], ANTHROPIC_KEY.test(key) ? undefined : bearer];
+  const ofGoogle = [headers["x-goog-api-key"], new URL(url, "http://localhost").searchParams.get("key")];
+  if (dialect === "anthropic") return ofAnthropic;
+  if (dialect === "gemini") return ofGoogle;
+  // Of the models there are every one of them can be asked.
+  return dialect === undefined ? [...ofAnthropic, ...ofGoogle] : [bearer];
 }
 
 /** What programs ask beside answers: which models there are, how many tokens a prompt has, whether anyone is there. */

@@ -44,11 +44,11 @@ export default defineBackend(
     },
     command,
     reader: readClaudeTranscript,
-    facts: ({ own, endpoint, env }) => ({
+    facts: ({ model, own, endpoint, env }) => ({
       provider_endpoint: endpoint === null ? ledTo(env["ANTHROPIC_BASE_URL"]) : null,
       claude_code_invocation: isBare(own.settings) ? "bare" : own.config === null ? "private" : "launcher",
       effort: own.settings["CCT_CLAUDE_EFFORT"] ?? null,
-      anthropic_auth_token_present: endpoint !== null || isSet(env, "ANTHROPIC_AUTH_TOKEN"),
+      anthropic_auth_token_present: isSet({ ...(endpoint && endpointVariables(endpoint, model)), ...env }, AUTH_TOKEN),
       input_includes_cache: false,
     }),
   }),
@@ -97,12 +97,20 @@ const CREDENTIALS = ".claude/.credentials.json";
 const OVERRIDES = "overrides.json";
 const LONGEST_SILENCE_MS = 600_000;
 
-const endpointVariables = ({ baseUrl, token }: ModelEndpoint, model: string): Readonly<Record<string, string>> => ({
-  ANTHROPIC_BASE_URL: baseUrl,
-  ANTHROPIC_AUTH_TOKEN: token,
-  // Whatever it calls for by an alias, and whatever its helpers use, is the candidate's model.
-  ...(model === "" || ALIASES.includes(model) ? {} : modelEverywhere(model)),
-});
+const AUTH_TOKEN = "ANTHROPIC_AUTH_TOKEN";
+
+function endpointVariables(
+  { baseUrl, token, keyHeader }: ModelEndpoint,
+  model: string,
+): Readonly<Record<string, string>> {
+  return {
+    ANTHROPIC_BASE_URL: baseUrl,
+    // It sends the one as it is, and the other as a bearer's, which Anthropic takes from logins alone.
+    [keyHeader === "x-api-key" ? "ANTHROPIC_API_KEY" : AUTH_TOKEN]: token,
+    // Whatever it calls for by an alias, and whatever its helpers use, is the candidate's model.
+    ...(model === "" || ALIASES.includes(model) ? {} : modelEverywhere(model)),
+  };
+}
 
 /** Its own names for models, which only it can resolve. */
 const ALIASES = ["default", "sonnet", "opus", "haiku"];

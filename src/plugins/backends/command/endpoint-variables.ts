@@ -15,7 +15,9 @@ export const endpointVariableNames = (protocol: Protocol): string[] => {
 
 /** An endpoint as the usual variables tell it: OpenAI's address ends with its version, the others' do not. */
 export function endpointVariables(endpoint: ModelEndpoint): Readonly<Record<string, string>> {
-  const { url, key } = VARIABLES[endpoint.protocol];
+  const { url, key: names } = VARIABLES[endpoint.protocol];
+  // What a program finds as a bearer's token it sends as one, even beside a key.
+  const key = endpoint.keyHeader === undefined ? names : names.slice(0, 1);
   const address = addressOf(endpoint);
   return Object.fromEntries([
     ...url.map((name) => [name, address] as const),
