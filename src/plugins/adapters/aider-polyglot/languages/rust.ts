@@ -52,7 +52,7 @@ export const rust: Language = {
         refused: powersBeyond(textOf(exercise.example, LIBRARY)),
         methods: methodsOf(exercise),
       }),
-      ...tools("rust", ["equality.mjs"], GRADER),
+      ...tools("rust", ["build.mjs", "cargo.mjs", "crates.mjs", "equality.mjs", "programs.mjs"], GRADER),
     ]),
   protected: () => [
     "tests/**",
