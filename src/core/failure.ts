@@ -1,4 +1,5 @@
 import { headOf } from "#core/cut-text.ts";
+import { lastWords } from "#core/last-words.ts";
 import type { OutcomeClass } from "#core/outcome.ts";
 
 /** What went wrong between an agent and its model, as structured as whoever tells of it does. */
@@ -20,8 +21,14 @@ export const classOfFailure = ({ status, kind, message }: Failure): Class | null
   classByKind(kind) ??
   classByText(message, ALL_TEXTS);
 
-/** The class of words that nothing more structured comes with; null: none is in them. */
-export const classOfWords = (words: string): Class | null => classByText(words, ALL_TEXTS);
+/** The class of words that nothing more structured comes with, as the last of them say; null: none is in them. */
+export function classOfWords(words: string): Class | null {
+  for (const line of lastWords(words)) {
+    const found = classByText(line, OF_A_PROGRAM);
+    if (found !== null) return found;
+  }
+  return null;
+}
 
 /** A reason to stop that is an outcome of its own. */
 export interface Stop {
@@ -92,6 +99,12 @@ const ALL_TEXTS: readonly Text[] = [
     /\b(4\d\d|5\d\d)\b|server error|stream (error|disconnected|closed)|timed? ?out|connection|ECONN|ENOTFOUND|EAI_AGAIN|fetch failed|network|socket|model.{0,40}(not found|does not exist)|terminated|malformed response|empty (stop|response)|without (sending|receiving)? ?any (chunk|content|response)|failed to get (a )?response|^\[API Error/i,
     "provider",
   ],
+];
+
+/** What a program says of itself, and no provider does. */
+const OF_A_PROGRAM: readonly Text[] = [
+  [/out of memory|cannot allocate memory|\bENOMEM\b|\bMemoryError\b/i, "oom"],
+  ...ALL_TEXTS,
 ];
 
 const classByText = (text: string, patterns: readonly Text[]): Class | null =>

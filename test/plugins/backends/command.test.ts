@@ -116,6 +116,10 @@ describe("a program that a configuration names", () => {
     for (const script of ["echo oh dear >&2; exit 3", "kill -KILL $$", "echo 'HTTP 429 Too Many Requests' >&2; exit 1"])
       classes.push((await attempt(script)).run.fault?.class);
     expect(classes).toEqual(["agent_crash", "oom", "rate_limit"]);
+    // What it got over is no excuse for how it ended.
+    const traceback = 'Traceback (most recent call last):\\n  File "a.py", line 1\\nKeyError: 1';
+    const { run: crashed } = await attempt(`printf '429 rate limit, retrying\\nok\\n${traceback}' >&2; exit 1`);
+    expect(crashed.fault?.class).toBe("agent_crash");
     const { run } = await attempt("exit 0", { argv: ["not-there"] });
     expect(run.fault).toMatchObject({ class: "environment", reason: expect.stringContaining("not-there") as string });
   });

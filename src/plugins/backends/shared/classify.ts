@@ -66,7 +66,8 @@ function untold({ exitCode, signal, stderr, stdout }: ExecResult, told: Told, pr
   return { class: cls ?? "agent_crash", reason: `${program} ended ${how} before its work was done${tail(words)}` };
 }
 
-const MOST_WORDS = 1024;
+/** Enough for a traceback, head and all. */
+const MOST_WORDS = 16_384;
 
 const lastLines = (text: string): string => tailOf(quotedOutput(text).trim(), MOST_WORDS);
 const tail = (words: string): string => (words === "" ? "." : `: ${tailOf(words.replaceAll(/\s+/g, " "), 300)}`);
