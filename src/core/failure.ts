@@ -1,6 +1,7 @@
 import { headOf } from "#core/cut-text.ts";
 import { lastWords } from "#core/last-words.ts";
 import type { OutcomeClass } from "#core/outcome.ts";
+import { withoutAmounts } from "#core/without-amounts.ts";
 
 /** What went wrong between an agent and its model, as structured as whoever tells of it does. */
 export interface Failure {
@@ -112,6 +113,6 @@ const classByText = (text: string, patterns: readonly Text[]): Class | null =>
 
 /** A failure in one line. */
 export const failureText = ({ status, kind, message }: Failure): string =>
-  [status === null ? null : `HTTP ${status}`, kind, headOf(message.replaceAll(/\s+/g, " "), 300)]
+  [status === null ? null : `HTTP ${status}`, kind, headOf(withoutAmounts(message).replaceAll(/\s+/g, " "), 300)]
     .filter((part) => part !== null && part !== "")
     .join(", ");

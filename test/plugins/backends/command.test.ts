@@ -124,6 +124,38 @@ describe("a program that a configuration names", () => {
     expect(run.fault).toMatchObject({ class: "environment", reason: expect.stringContaining("not-there") as string });
   });
 
+  it("is quoted without what it says that it cost, be that in a transcript, on stderr or in its last words", async () => {
+    const event =
+      '{"type":"message_end","message":{"role":"assistant","content":[{"text":"Hm."}],"usage":{"cost":{"total":0.00411}}}}';
+    const crashed = await attempt(`echo '${event}'; exit 1`, { transcript: "pi" });
+    expect(crashed.run.fault).toEqual({
+      class: "agent_crash",
+      reason: "my-agent ended with code 1 before its work was done.",
+    });
+    const said = "Cost: $0.00411 message, 0.00411 USD in all";
+    const [onStderr, lastWords] = [await attempt(`echo '${said}' >&2; exit 1`), await attempt(`echo '${said}'`)];
+    expect(onStderr.run.fault?.reason).toContain("Cost: [amount] message");
+    expect(lastWords.run.finalText).toBe("Cost: [amount] message, [amount] in all");
+    for (const { run, evidence } of [crashed, onStderr, lastWords]) {
+      expect(JSON.stringify(run)).not.toContain("0.00411");
+      expect(JSON.stringify(evidence)).toContain("0.00411");
+    }
+  });
+
+  it("is judged by what it last stumbled over where it left in the middle of its transcript", async () => {
+    const stumble =
+      '{"type":"message_end","message":{"role":"assistant","stopReason":"error","errorMessage":"429 slow down"}}';
+    const { run } = await attempt(`echo '${stumble}'; exit 1`, { transcript: "pi" });
+    expect(run.fault).toEqual({
+      class: "rate_limit",
+      reason: "my-agent ended with code 1 before its work was done: HTTP 429, 429 slow down",
+    });
+    expect(
+      (await attempt(`echo '${stumble}'; echo 'KeyError: 1' >&2; exit 1`, { transcript: "pi" })).run.fault?.class,
+    ).toBe("agent_crash");
+    expect((await attempt("echo 'HTTP 401 Unauthorized'; exit 1", { transcript: "pi" })).run.fault?.class).toBe("auth");
+  });
+
   it("is stopped after its own limit, or after the attempt's where that is less", async () => {
     const own = await attempt("sleep 1000", { timeout_seconds: 1 });
     expect(own.run.fault?.class).toBe("agent_timeout");

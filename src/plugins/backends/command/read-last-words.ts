@@ -1,3 +1,4 @@
+import { withoutAmounts } from "#core/without-amounts.ts";
 import type { TranscriptReader } from "#plugins/backends/contract.ts";
 import { NO_USAGE } from "#plugins/backends/shared/transcript.ts";
 
@@ -19,7 +20,7 @@ export function readLastWords(): TranscriptReader {
       turns: null,
       toolCalls: null,
       failedCommands: null,
-      finalText: words.trim() === "" ? null : words.trim(),
+      finalText: withoutAmounts(words).trim() || null,
       sessionId: null,
       model: null,
       programVersion: null,

@@ -2,6 +2,7 @@ import type { ModelEndpoint } from "#core/model-endpoint.ts";
 import type { ExecResult } from "#core/ports.ts";
 import type { Sandbox, SandboxHome } from "#core/sandbox.ts";
 import { treeDigest } from "#core/tree-digest.ts";
+import { withoutAmounts } from "#core/without-amounts.ts";
 import { withoutVariables } from "#core/without-variables.ts";
 import type {
   AgentRun,
@@ -219,7 +220,7 @@ function runOf(
       verified_with: agent.verifiedWith,
       ...agent.facts?.(agentJob),
       ...told.facts,
-      stderr_tail: ended.stderr.text.slice(-1024),
+      stderr_tail: withoutAmounts(ended.stderr.text).slice(-1024),
     },
   };
 }

@@ -2,6 +2,7 @@ import { tailOf } from "#core/cut-text.ts";
 import { classOfFailure, classOfWords, type Failure, failureText, stopFor } from "#core/failure.ts";
 import type { ExecResult } from "#core/ports.ts";
 import { quotedOutput } from "#core/printable.ts";
+import { withoutAmounts } from "#core/without-amounts.ts";
 import type { AgentRun, Told } from "#plugins/backends/contract.ts";
 
 type Fault = NonNullable<AgentRun["fault"]>;
@@ -56,18 +57,28 @@ const noAnswer = (program: string): Fault => ({
   reason: `${program} ended without any answer of the model.`,
 });
 
-/** The transcript says nothing of an end: what is left are the process and what it wrote to stderr. */
-function untold({ exitCode, signal, stderr, stdout }: ExecResult, told: Told, program: string): Fault {
+/**
+ * The transcript says nothing of an end: what is left are the process, what it wrote to stderr or in the place of a
+ * transcript, and what it last stumbled over.
+ */
+function untold(ended: ExecResult, { lastStumble, ...told }: Told, program: string): Fault {
+  const { exitCode, signal, stderr, stdout } = ended;
   // Whoever sent it, it was not the harness: mostly the kernel, for want of memory.
   if (signal === "SIGKILL") return { class: "oom", reason: `${program} was killed from outside.` };
   const how = signal === null ? `with code ${String(exitCode)}` : `by ${signal}`;
-  const words = lastLines(stderr.text) || lastLines(told.ended ? "" : stdout.text);
-  const cls = exitCode === 0 ? null : classOfWords(words);
-  return { class: cls ?? "agent_crash", reason: `${program} ended ${how} before its work was done${tail(words)}` };
+  const words = lastLines(stderr.text) || (told.ended || holdsEvents(stdout.text) ? "" : lastLines(stdout.text));
+  const isOver = words === "" && lastStumble !== null;
+  const cls = exitCode === 0 ? null : isOver ? classOfFailure(lastStumble) : classOfWords(words);
+  const last = isOver ? failureText(lastStumble) : words;
+  return { class: cls ?? "agent_crash", reason: `${program} ended ${how} before its work was done${tail(last)}` };
 }
 
 /** Enough for a traceback, head and all. */
 const MOST_WORDS = 16_384;
 
 const lastLines = (text: string): string => tailOf(quotedOutput(text).trim(), MOST_WORDS);
-const tail = (words: string): string => (words === "" ? "." : `: ${tailOf(words.replaceAll(/\s+/g, " "), 300)}`);
+const tail = (words: string): string =>
+  words === "" ? "." : `: ${tailOf(withoutAmounts(words).replaceAll(/\s+/g, " "), 300)}`;
+
+/** Whether it is a transcript, which is for its reader and not to be quoted. */
+const holdsEvents = (text: string): boolean => /^\s*[{[]/m.test(text);
