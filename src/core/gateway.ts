@@ -58,6 +58,8 @@ export interface Lease extends Disposable {
   readonly stopped: AbortSignal;
   /** What the provider answered so often that the attempt was stopped for it; null: it was not. */
   readonly vain: Failure | null;
+  /** Milliseconds so far in which all that it asked for was kept waiting, since the provider had asked for a pause. */
+  readonly heldMs: number;
   totals(): WireTotals;
   /** Ends it as disposing does. Gives what crossed the wire once all of it is counted, what was cut included. */
   end(): Promise<WireTotals>;

@@ -24,6 +24,8 @@ export interface ExecSpec {
   readonly keepBytes?: number;
   /** The clock starts when the process does, never while it waits for its turn. */
   readonly timeoutMs: number;
+  /** Milliseconds on top of that, asked for whenever all are over: what the program was kept waiting for may grow. */
+  readonly extraMs?: () => number;
   readonly signal?: AbortSignal;
   /**
    * A folder that is this program's alone. Where nothing firmer is at hand, what was born since and works in it is

@@ -166,6 +166,7 @@ class OneExchange {
       }
       if (wait > 0) {
         this.#note({ held_ms: (this.#seen.held_ms ?? 0) + wait });
+        using _held = this.#lease.held.hold();
         await pause(wait, signal);
         signal.throwIfAborted();
         continue;

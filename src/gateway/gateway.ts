@@ -48,7 +48,7 @@ export const openGateway: OpenGateway = async ({ budget }) => {
       const lease = new OpenLease(options, {
         port,
         run,
-        now: now(),
+        now,
         stopRun,
         onDispose() {
           leases.delete(lease);

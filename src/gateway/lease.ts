@@ -3,6 +3,7 @@ import type { Budget, GatewayRoute, Lease, LeaseOptions, WireTotals } from "#cor
 import type { Failure } from "#core/failure.ts";
 import { createRedactor, type Redactor } from "#core/redact.ts";
 import { ExchangeLog } from "#gateway/exchange-log.ts";
+import { HeldTime } from "#gateway/held-time.ts";
 import { IN_VAIN, InVain } from "#gateway/in-vain.ts";
 import { Ledger } from "#gateway/ledger.ts";
 import { SharedRoom } from "#gateway/shared-room.ts";
@@ -18,6 +19,7 @@ export class OpenLease implements Lease {
   /** Takes the provider's key out of answers. The token stays: an agent has it, and its model may speak of it. */
   readonly ofProvider: Redactor | null;
   readonly openedAt: number;
+  readonly held: HeldTime;
   /** For the bodies of requests. */
   readonly requestRoom = new SharedRoom(MAX_REQUEST_BYTES);
   /** For what is kept of answers until it can be read. */
@@ -37,7 +39,8 @@ export class OpenLease implements Lease {
     const token = `bench-${randomBytes(24).toString("hex")}`;
     this.endpoint = { protocol: options.route.protocol, baseUrl: `http://127.0.0.1:${port}`, token };
     this.route = options.route;
-    this.openedAt = now;
+    this.openedAt = now();
+    this.held = new HeldTime(now);
     this.#digest = digestOf(token);
     this.#ledgers = [new Ledger(options.budget, "this attempt"), run];
     this.redactor = createRedactor([token, ...options.route.secrets]);
@@ -54,6 +57,10 @@ export class OpenLease implements Lease {
 
   get vain(): Failure | null {
     return this.#vain;
+  }
+
+  get heldMs(): number {
+    return this.held.ms;
   }
 
   /** Whether a token is this attempt's, in a time that does not depend on how much of it is right. */
@@ -100,6 +107,7 @@ export class OpenLease implements Lease {
 
   /** An exchange that the attempt's counts wait for. */
   async waitFor(exchange: Promise<void>): Promise<void> {
+    using _asked = this.held.ask();
     this.#underWay.add(exchange);
     await exchange;
     this.#underWay.delete(exchange);
@@ -177,7 +185,7 @@ interface LeaseSetting {
   /** Counts for all attempts of the run. */
   readonly run: Ledger;
   /** Monotonic milliseconds. */
-  readonly now: number;
+  readonly now: () => number;
   readonly onDispose: () => void;
   /** Ends every attempt of the run. */
   readonly stopRun: (reason: string) => void;

@@ -28,6 +28,8 @@ export interface AttemptOptions {
   readonly model?: string;
   readonly prompt?: string;
   readonly timeoutMs?: number;
+  /** Time on top of that; default none. */
+  readonly extraMs?: () => number;
   readonly signal?: AbortSignal;
   readonly command?: NamedProgram;
   readonly files?: Readonly<Record<string, string>>;
@@ -92,6 +94,7 @@ export async function agentAttempt(backend: BackendPlugin, options: AttemptOptio
       programVersion: null,
       command: options.command ?? null,
       timeoutMs: options.timeoutMs ?? 60_000,
+      ...(options.extraMs === undefined ? {} : { extraMs: options.extraMs }),
       signal: options.signal ?? engine.signal,
       oracle: null,
       evidence: evidenceIn(evidenceDir, access.redactor),

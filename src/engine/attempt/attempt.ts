@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { Lease } from "#core/gateway.ts";
 import { isScored } from "#core/outcome.ts";
 import type { Sandbox } from "#core/sandbox.ts";
 import type { Verification } from "#core/verification.ts";
@@ -44,7 +45,7 @@ export async function attempt(job: AttemptJob, deps: EngineDeps): Promise<Attemp
     });
 
     const told = await log.phase("solve", () =>
-      withinBudget(lease, (signal) => solve(job, prompt, access, box, signal), deps),
+      withinBudget(lease, (signal) => solve(job, prompt, access, box, lease, signal), deps),
     );
     deps.signal.throwIfAborted();
     log.add({ wire: (await lease?.end()) ?? null });
@@ -95,6 +96,7 @@ function solve(
   prompt: string,
   { endpoint, own, redactor }: AgentAccess,
   box: Sandbox,
+  lease: Lease | null,
   signal: AbortSignal,
 ): Promise<AgentRun> {
   const { backend, model, env, unsetEnv, programVersion = null, command = null } = candidate;
@@ -112,6 +114,8 @@ function solve(
       programVersion,
       command,
       timeoutMs: job.timeoutMs,
+      // What it waits for, the provider's limits, it can do nothing about, nor can its candidate.
+      extraMs: () => Math.min(lease?.heldMs ?? 0, MOST_HELD_MS),
       signal,
       oracle: backend.needsOracle ? (adapter.oracle?.(task) ?? null) : null,
       evidence: evidenceIn(job.dir, redactor),
@@ -119,3 +123,6 @@ function solve(
     box,
   );
 }
+
+/** A provider that never has enough must not keep a run from its end. */
+const MOST_HELD_MS = 3_600_000;

@@ -9,6 +9,7 @@ import type { FoundContainment } from "./containment.ts";
 import { openInput } from "./input-file.ts";
 import { createOutputKeeper, type OutputKeeper } from "./output-keeper.ts";
 import type { Cover, Ending, Program, StartProgram } from "./running-program.ts";
+import { timeLimit } from "./time-limit.ts";
 
 /** One run from lookup to result: everything that does not depend on the kind of containment. */
 export async function runProgram(spec: ExecSpec, found: FoundContainment): Promise<ExecResult> {
@@ -58,10 +59,11 @@ function filtered(keeper: OutputKeeper, { filter }: ExecSpec) {
 /** Runs a program against the clock and the abort signal. Rejects with what `take` threw, once everything is gone. */
 async function untilGone(
   program: Program,
-  { timeoutMs, signal }: ExecSpec,
+  spec: ExecSpec,
   start: StartProgram,
   take: (name: "stdout" | "stderr", chunk: Uint8Array) => void,
 ): Promise<Ending & Pick<ExecResult, "timedOut" | "aborted" | "durationMs">> {
+  const { signal } = spec;
   const startedAt = monotonicMs();
   let endedAt: number | null = null;
   let stopped: "timeout" | "abort" | "fault" | null = null;
@@ -87,8 +89,7 @@ async function untilGone(
     stderr: takeSafely("stderr"),
     programEnded: () => (endedAt ??= monotonicMs()),
   });
-  // This process may have been held up: what was heard of the program in time is looked at before the clock is believed.
-  const timer = timeoutMs <= LONGEST_TIMER_MS ? setTimeout(() => setImmediate(stop, "timeout"), timeoutMs) : undefined;
+  using _limit = timeLimit(spec, () => stop("timeout"));
   const onAbort = (): void => stop("abort");
   signal?.addEventListener("abort", onAbort, { once: true });
   try {
@@ -97,13 +98,9 @@ async function untilGone(
     const durationMs = (endedAt ?? monotonicMs()) - startedAt;
     return { ...ending, timedOut: stopped === "timeout", aborted: stopped === "abort", durationMs };
   } finally {
-    clearTimeout(timer);
     signal?.removeEventListener("abort", onAbort);
   }
 }
-
-/** What `setTimeout` can count; a longer time, 24 days, is no limit at all. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 const NO_OUTPUT = { text: "", totalBytes: 0, truncated: false };
 

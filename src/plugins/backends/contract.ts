@@ -20,6 +20,8 @@ export interface BackendJob {
   readonly env: Readonly<Record<string, string>>;
   readonly unsetEnv: readonly string[];
   readonly timeoutMs: number;
+  /** Milliseconds on top of that so far, for what it was kept waiting for; absent: none. */
+  readonly extraMs?: () => number;
   readonly signal: AbortSignal;
   /** Where the model is; null: the program's own configuration says so. */
   readonly endpoint: ModelEndpoint | null;

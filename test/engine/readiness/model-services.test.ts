@@ -102,6 +102,28 @@ async function ran(
 }
 
 describe("a candidate with a provider", () => {
+  it("is given the time on top for which the gateway kept it waiting", async () => {
+    using engine = await testEngine();
+    let asked = 0;
+    await using provider = await loopbackProvider((request, response) => {
+      const fake = PROVIDER_FAKES["ollama"] ?? expect.unreachable();
+      if (!request.url.startsWith("/v1/messages")) answerAs(fake, request, response);
+      else if (++asked === 1) sendJson(response, {}, 429, { "retry-after-ms": "40" });
+      else sendJson(response, { content: [], usage: USAGE });
+    });
+    const extra: (number | undefined)[] = [];
+    const backend = asker(async (job) => {
+      extra.push(job.extraMs?.());
+      expect(await call(job)).toBe(200);
+      extra.push(job.extraMs?.());
+      return {};
+    });
+    await ran(engine, backend, provider.url);
+    expect(extra).toHaveLength(2);
+    expect(extra[0]).toBe(0);
+    expect(extra[1]).toBeGreaterThan(0);
+  });
+
   it("asks through the gateway, whose count stands beside its own", async () => {
     using engine = await testEngine();
     await using provider = await ollama();

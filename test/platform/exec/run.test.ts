@@ -97,6 +97,19 @@ describe.each(execs)("running a program in $containment", (exec) => {
     expect(result.stdout.text.length).toBeLessThan(1100);
   });
 
+  it("gives a program the time on top that it was kept waiting for, as much as that has become, and no more", async () => {
+    let [asked, extra] = [0, 0];
+    const extraMs = () => {
+      asked++;
+      return (extra = Math.min(extra + 200, 600));
+    };
+    const late = await shell(exec, "echo begun; sleep 1000", { timeoutMs: 100, extraMs });
+    expect(late).toMatchObject({ timedOut: true, stdout: { text: "begun\n" } });
+    expect([extra, asked >= 3]).toEqual([600, true]);
+    const inTime = await shell(exec, "sleep 0.5; echo done", { timeoutMs: 100, extraMs: () => 20_000 });
+    expect(inTime).toMatchObject({ timedOut: false, exitCode: 0, stdout: { text: "done\n" } });
+  });
+
   it("stops the program and rejects with the cause when its output cannot be written", async () => {
     const endless = shell(exec, "yes", { stdoutFile: "/dev/full" });
     await expect(endless).rejects.toBeInstanceOf(RunError);

@@ -161,6 +161,8 @@ describe("a program that a configuration names", () => {
     expect(own.run.fault?.class).toBe("agent_timeout");
     const attempts = await attempt("sleep 1000", { timeout_seconds: 1000 }, { timeoutMs: 500 });
     expect(attempts.run.fault?.class).toBe("agent_timeout");
+    const heldUp = await attempt("sleep 0.6", {}, { timeoutMs: 100, extraMs: () => 20_000 });
+    expect(heldUp.run.fault).toBeNull();
   });
 });
 

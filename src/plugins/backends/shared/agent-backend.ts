@@ -138,6 +138,7 @@ async function runProgram(agent: AgentProgram, command: AgentCommand, job: Backe
       stdoutFile: job.evidence.path(agent.outputFile ?? TRANSCRIPT_FILE),
       stderrFile: job.evidence.path(STDERR_FILE),
       timeoutMs: job.timeoutMs,
+      ...(job.extraMs === undefined ? {} : { extraMs: job.extraMs }),
       signal: job.signal,
       lent,
     });
