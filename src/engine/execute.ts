@@ -12,6 +12,7 @@ import { pool } from "#engine/pool.ts";
 import { prepareTask, type PreparedTask } from "#engine/prepare.ts";
 import type { RunJob } from "#engine/run-job.ts";
 import type { Work } from "#engine/work.ts";
+import { tellOnce } from "#engine/tell-once.ts";
 import { runTrial } from "#engine/trial.ts";
 
 export interface ExecuteOptions {
@@ -62,11 +63,12 @@ export async function execute(given: GivenRun, options: ExecuteOptions, deps: En
     const tasks = tasksOf(given, todo);
     const wanted = { requireAll: options.requireAll ?? false, survey: options.survey };
     using needs = await prepareNeeds(given.adapter, tasks, given.toolchains ?? [], { ...deps, signal }, wanted);
+    const emit = tellOnce(deps.emit);
     const job: RunJob = { ...given, hide, needs, learnt: new Set(), prepared: preparedTasks(given) };
     await pool(todo, workers, signal, async (trial, ofTrial) => {
       if (breaker.stopped(trial.candidate)) return;
       signal.throwIfAborted();
-      await oneTrial(trial, job, breaker, { ...deps, signal: ofTrial });
+      await oneTrial(trial, job, breaker, { ...deps, emit, signal: ofTrial });
     });
   } catch (error) {
     // An abort that was asked for is the caller's to report.

@@ -130,6 +130,24 @@ describe("a run", () => {
     expect(file(row, "diff.patch").match(/^diff --git .*/gm)).toEqual(["diff --git a/answer.txt b/answer.txt"]);
   });
 
+  it("warns of a tool server that did not start once, however many attempts do without it", async () => {
+    using engine = await testEngine();
+    const without = (...names: string[]) =>
+      backendThat(async (_job, box) => {
+        await box.put(treeOf({ "answer.txt": "yes" }));
+        return { failedServers: names };
+      });
+    const { rows } = await runWith(engine, [without("gone", "away"), without()]);
+    expect(rows.map((row) => row.class)).toEqual(Array.from({ length: 6 }, () => "pass"));
+    const warnings = engine.events.flatMap((event) => (event.type === "warning" ? [event.message] : []));
+    expect(warnings).toEqual([
+      expect.stringMatching(
+        /^\S+: the MCP server "gone" of your settings did not start.*Mend that server or take it out/,
+      ),
+      expect.stringContaining('the MCP server "away"'),
+    ]);
+  });
+
   it("gives a failing candidate a second attempt that goes on from its files and is told what the tests said", async () => {
     using engine = await testEngine();
     const seen: string[] = [];

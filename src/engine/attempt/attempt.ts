@@ -52,6 +52,7 @@ export async function attempt(job: AttemptJob, deps: EngineDeps): Promise<Attemp
     const agent = redactor?.value(told) ?? told;
     log.add({ agent });
     if (agent.loginRenewed === true) deps.emit({ type: "warning", message: staleLogin(job.candidate) });
+    for (const name of agent.failedServers ?? []) deps.emit({ type: "warning", message: deadServer(name, job.ref) });
     writeFinalText(job, agent, log);
     log.add({ leaks: await findLeaks(job.dir, prompt) });
 
@@ -89,6 +90,10 @@ function unfit(job: AttemptJob, reason: string, log: AttemptLog): AttemptResult 
   log.add({ change: null, after: null, verification, evidence });
   writeVerifyOutput(job, verification);
   return log.ended("verify", verification);
+}
+
+function deadServer(name: string, { candidate }: AttemptJob["ref"]): string {
+  return `${candidate}: the MCP server ${JSON.stringify(name)} of your settings did not start, so that what is measured is its agent without it. Mend that server or take it out of your settings, and run anew.`;
 }
 
 function solve(

@@ -157,6 +157,8 @@ export interface Told {
   readonly failure: Failure | null;
   /** What it last stumbled over, be it that it got over it. */
   readonly lastStumble: Failure | null;
+  /** Tool servers (MCP) of its user's set-up that did not start, by name; absent: it tells of none. */
+  readonly failedServers?: readonly string[];
   /** Further facts for the record. Never an amount of money. */
   readonly facts: Readonly<Record<string, unknown>>;
 }
@@ -168,6 +170,8 @@ export interface AgentRun {
   readonly stopReason: string | null;
   /** Whether the login it was lent was renewed, so that its user's own may be refused from now on; absent: none was lent. */
   readonly loginRenewed?: boolean;
+  /** Tool servers (MCP) of its user's set-up that did not start, by name; absent: none is known of. */
+  readonly failedServers?: readonly string[];
   readonly error: string | null;
   readonly usage: Usage;
   /** How much of the attempt the usage speaks for, from 0 to 1; null: unknown; absent: all of it. */

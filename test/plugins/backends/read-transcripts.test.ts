@@ -191,6 +191,22 @@ describe("Claude Code's usage", () => {
   });
 });
 
+describe("tool servers that did not start", () => {
+  const servers = [{ name: "gone", status: "failed" }, { name: "there", status: "connected" }, { status: "failed" }];
+
+  it("are told of by what Claude Code begins with", () => {
+    const begins = JSON.stringify({ type: "system", subtype: "init", mcp_servers: servers });
+    expect(told(readClaudeTranscript(), begins).failedServers).toEqual(["gone", "one without a name"]);
+    expect(told(readClaudeTranscript(), "").failedServers).toBeUndefined();
+  });
+
+  it("are told of by Copilot once it has tried them", () => {
+    const loaded = JSON.stringify({ type: "session.mcp_servers_loaded", data: { servers } });
+    expect(told(readCopilotTranscript(), loaded).failedServers).toEqual(["gone", "one without a name"]);
+    expect(told(readCopilotTranscript(), "").failedServers).toBeUndefined();
+  });
+});
+
 describe("Codex's usage", () => {
   const turn = (usage: object | undefined) => JSON.stringify({ type: "turn.completed", ...(usage && { usage }) });
   it("is that of the whole thread so far, of which the last one counts", () => {

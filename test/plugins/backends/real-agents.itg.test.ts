@@ -1,3 +1,5 @@
+import fs from "node:fs";
+import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import picomatch from "picomatch";
 import { GLOB_OPTIONS } from "#core/glob-options.ts";
@@ -178,6 +180,22 @@ describe.skipIf(skipUnless(installed.size === AGENTS.length, "agents")).concurre
     );
   },
 );
+
+describe.skipIf(skipUnless(installed.has("claude-code"), "agents"))("a tool server of its user's settings", () => {
+  it("that does not start is told of, and no other", async () => {
+    const backend = await backends.get("claude-code");
+    const home = tempDir();
+    const settings = { mcpServers: { gone: { command: "/no/such/server" } } };
+    fs.writeFileSync(join(home, ".claude.json"), JSON.stringify(settings));
+    const seen = async (useHostConfig: boolean) => {
+      const own = ownSources(backend.own, { HOME: home }, { unsetEnv: [], useHostConfig, model: "scripted" });
+      const { run } = await attempt(backend, conversationFor("claude-code", solvedCase()), { own });
+      return [run.fault, run.failedServers, run.metadata["mcp_servers_failed"]];
+    };
+    expect(await seen(true)).toEqual([null, ["gone"], ["gone"]]);
+    expect(await seen(false)).toEqual([null, [], []]);
+  });
+});
 
 describe.skipIf(skipUnless(installed.has("claude-code"), "agents"))("an answer that broke off", () => {
   it("counts the same on the wire as with claude-code, its opening, and passes for all in neither", async () => {

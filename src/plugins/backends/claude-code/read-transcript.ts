@@ -10,7 +10,14 @@ import {
   objectIn,
   textIn,
 } from "#plugins/backends/shared/json-line.ts";
-import { addUsage, CUT_SHORT, knowsUsage, NO_USAGE, Tally } from "#plugins/backends/shared/transcript.ts";
+import {
+  addUsage,
+  CUT_SHORT,
+  failedServers,
+  knowsUsage,
+  NO_USAGE,
+  Tally,
+} from "#plugins/backends/shared/transcript.ts";
 
 /**
  * Reads what `claude -p` prints as `stream-json`, and the one object or list of older `json` output. Only the last
@@ -20,7 +27,7 @@ export function readClaudeTranscript(): TranscriptReader {
   const calls = new Tally();
   const seenCalls = new Set<string>();
   const answers = new Answers();
-  let told: Pick<Told, "sessionId" | "model" | "programVersion" | "lastStumble"> = {
+  let told: Pick<Told, "sessionId" | "model" | "programVersion" | "lastStumble" | "failedServers"> = {
     sessionId: null,
     model: null,
     programVersion: null,
@@ -32,8 +39,13 @@ export function readClaudeTranscript(): TranscriptReader {
   let result: Fields | null = null;
 
   const takeInit = (line: Fields): void => {
-    const { model, claude_code_version: version } = line;
-    told = { ...told, model: textIn(model), programVersion: textIn(version) };
+    const { model, claude_code_version: version, mcp_servers: servers } = line;
+    told = {
+      ...told,
+      model: textIn(model),
+      programVersion: textIn(version),
+      failedServers: failedServers(servers),
+    };
   };
   const takeMessage = (line: Fields): void => {
     const message = fieldsOf(line["message"]);
@@ -96,7 +108,7 @@ function listIn(line: string): readonly unknown[] {
 
 interface Seen extends Pick<
   Told,
-  "sessionId" | "model" | "programVersion" | "lastStumble" | "answered" | "failedCommands"
+  "sessionId" | "model" | "programVersion" | "lastStumble" | "failedServers" | "answered" | "failedCommands"
 > {
   readonly calls: Tally;
   readonly answers: Answers;

@@ -1,7 +1,14 @@
 import type { Failure } from "#core/failure.ts";
 import type { Told, TranscriptReader, Usage } from "#plugins/backends/contract.ts";
 import { countIn, fieldsOf, type Fields, listOf, objectIn, textIn } from "#plugins/backends/shared/json-line.ts";
-import { addUsage, CUT_SHORT, knowsUsage, NO_USAGE, Tally } from "#plugins/backends/shared/transcript.ts";
+import {
+  addUsage,
+  CUT_SHORT,
+  failedServers,
+  knowsUsage,
+  NO_USAGE,
+  Tally,
+} from "#plugins/backends/shared/transcript.ts";
 
 /** The file in which it notes each call of its model, as OpenTelemetry's spans; one JSON object a line. */
 export const SPANS_FILE = "copilot.spans.jsonl";
@@ -12,7 +19,10 @@ export const SPANS_FILE = "copilot.spans.jsonl";
  */
 export function readCopilotTranscript(): TranscriptReader {
   const calls = new Tally();
-  let told: Pick<Told, "sessionId" | "model" | "finalText" | "stopReason" | "ended" | "answered" | "lastStumble"> = {
+  let told: Pick<
+    Told,
+    "sessionId" | "model" | "finalText" | "stopReason" | "ended" | "answered" | "lastStumble" | "failedServers"
+  > = {
     sessionId: null,
     model: null,
     finalText: null,
@@ -33,6 +43,7 @@ export function readCopilotTranscript(): TranscriptReader {
     const { type } = event;
     const data = fieldsOf(event["data"]);
     if (type === "assistant.message") takeAnswer(data);
+    else if (type === "session.mcp_servers_loaded") told = { ...told, failedServers: failedServers(data["servers"]) };
     else if (type === "tool.execution_start") calls.add(textIn(data["toolName"]) ?? "unknown");
     else if (type === "tool.execution_complete") failedCommands += hasFailed(data) ? 1 : 0;
     else if (type === "model.call_failure") told = { ...told, lastStumble: failureOfCall(data) };

@@ -1,6 +1,7 @@
 import { addKnown } from "#core/add-known.ts";
 import type { Failure } from "#core/failure.ts";
 import type { Told, Usage } from "#plugins/backends/contract.ts";
+import { fieldsOf, listOf, textIn } from "#plugins/backends/shared/json-line.ts";
 
 export const NO_USAGE: Usage = {
   inputTokens: null,
@@ -38,6 +39,13 @@ export const knowsUsage = (usage: Usage): boolean => Object.values(usage).some((
 /** How much of an attempt its usage speaks for: an answer that was under way when its program was stopped is in none. */
 export const coverageOf = ({ usageCoverage, ended }: Pick<Told, "usageCoverage" | "ended">): number | null =>
   usageCoverage === 1 && !ended ? null : usageCoverage;
+
+/** Of a list of tool servers, each with a name and how its start went, those that failed. */
+export const failedServers = (servers: unknown): readonly string[] =>
+  listOf(servers)
+    .map(fieldsOf)
+    .filter(({ status }) => status === "failed")
+    .map(({ name }) => textIn(name) ?? "one without a name");
 
 /** Counts by name. */
 export class Tally {
