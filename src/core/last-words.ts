@@ -23,7 +23,7 @@ const PYTHON_FRAMES = /^(.*Traceback \(most recent call last\).*\n)(?:[ \t].*(?:
 const GO_ROUTINES = /^goroutine \d+ \[[^]*$/m;
 
 /** Of JavaScript and Java, of Rust and V8, and the boxes in which some programs draw a traceback. */
-const FRAME = /^\s+at |^\s+\d+: |^\d+: 0x|^[│╭╰]/;
+const FRAME = /^\s+at |^\s+\d+: |^\d+: 0x|^[\u2502\u256d\u2570]/;
 
 /** A line of code, whose number is no status. */
 const PLACE = /\S+\.(?:[cm]?[jt]sx?|py|rs|go|java|rb|c|cc|cpp|h)(?:"?, line |:)\d+(?::\d+)?/g;

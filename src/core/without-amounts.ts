@@ -12,7 +12,7 @@ const IS = String.raw`\w{0,40}"?\s{0,4}[:=]\s{0,4}`;
 /** With a currency before it or after it, or as the value of what is called a cost. */
 const AMOUNT = new RegExp(
   [
-    String.raw`(?:[$€£¥]|\b(?:USD|EUR)\b)\s?${NUMBER}`,
+    String.raw`(?:[$\u20ac\u00a3\u00a5]|\b(?:USD|EUR)\b)\s?${NUMBER}`,
     String.raw`\b${NUMBER}\s?(?:USD|EUR|dollars?|cents?)\b`,
     String.raw`((?:cost|price|spend|balance)${IS})(?:\{[^}]{0,400}\}?|"?${NUMBER}"?)`,
     String.raw`(budget${IS})"?\d{1,20}\.\d{1,20}"?`,

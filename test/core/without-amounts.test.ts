@@ -6,7 +6,7 @@ import { withoutAmounts } from "#core/without-amounts.ts";
 describe("words without amounts of money", () => {
   it.each([
     ["Cost: $0.0041 message, $1,234.50 session.", "Cost: [amount] message, [amount] session."],
-    ["it spent 0.02 USD of EUR 5", "it spent [amount] of [amount]"],
+    ["it spent 0.02 USD of EUR 5 and € 1,50", "it spent [amount] of [amount] and [amount]"],
     ['{"usage":{"cost":{"total":0.00411,"input":4e-05}}}', '{"usage":{"cost":[amount]}}'],
     ['"total_cost_usd":0.0123,"costUSD": "0.5"', '"total_cost_usd":[amount],"costUSD": [amount]'],
     ["Current cost: 0.0123, Max budget: 0.01", "Current cost: [amount], Max budget: [amount]"],
