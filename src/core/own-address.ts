@@ -12,14 +12,15 @@ export function isLoopback(url: string): boolean {
   return hostname === "localhost" || hostname === "[::1]" || /^127(?:\.\d+){3}$/.test(hostname);
 }
 
-/** Names without a dot and of the local network; loopback and private ranges, of RFC 1918 and RFC 4193. */
+/** Names without a dot and of the local network; loopback, this machine, and private ranges of RFC 1918 and RFC 4193. */
 const OWN_HOSTS: readonly RegExp[] = [
   /^[a-z0-9-]+$/,
   /\.(?:localhost|local|internal)$/,
   /^127(?:\.\d+){3}$/,
+  /^0\.0\.0\.0$/,
   /^10(?:\.\d+){3}$/,
   /^192\.168(?:\.\d+){2}$/,
   /^172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2}$/,
-  /^\[::1\]$/,
+  /^\[::1?\]$/,
   /^\[f[cd][0-9a-f]{2}:/,
 ];

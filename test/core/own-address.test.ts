@@ -13,6 +13,8 @@ describe("an address of one's own", () => {
     "http://172.16.0.1",
     "http://192.168.1.5:1",
     "http://[fd00::1]:1",
+    "http://0.0.0.0:8000",
+    "http://[::]:8000",
   ])("is %s", (url) => expect(isOwnAddress(url)).toBe(true));
 
   it.each([

@@ -29,13 +29,12 @@ export async function spendingQuestion(
   );
   if (paid.length === 0 && asks.length === 0) return null;
   const trials = plan.tasks.length * plan.repetitions;
-  return [
-    ...paid.map(
-      ({ name }) =>
-        `${name} may cost money: ${plural(trials, "trial")} of up to ${plural(plan.benchmark.max_attempts, "attempt")}.`,
-    ),
-    ...asks,
-  ].join("\n");
+  const amount = `${plural(trials, "trial")} of up to ${plural(plan.benchmark.max_attempts, "attempt")}`;
+  const placeOf = (name: string): string => {
+    const endpoint = checks.get(name)?.endpoint ?? null;
+    return endpoint === null ? "" : ` at ${endpoint}`;
+  };
+  return [...paid.map(({ name }) => `${name} may cost money: ${amount}${placeOf(name)}.`), ...asks].join("\n");
 }
 
 /** Asks it. Throws `Cancelled` for a no, and `UsageError` where there is nobody to ask: nothing has been started then. */

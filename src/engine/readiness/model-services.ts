@@ -1,6 +1,7 @@
 import { judgeWindow, workKind } from "#core/context-window.ts";
 import { MissingPrerequisite } from "#core/errors.ts";
 import { type ModelEndpoint, type Protocol, recordedEndpoint } from "#core/model-endpoint.ts";
+import { isOwnAddress } from "#core/own-address.ts";
 import type { Http } from "#core/ports.ts";
 import type { PlanCandidate } from "#core/records.gen.ts";
 import type { PlannedRun } from "#engine/plan-run.ts";
@@ -28,6 +29,7 @@ export interface ServiceCheck {
   readonly model: string;
   /** How the agent will speak to it; null: it cannot. */
   readonly protocol: Protocol | null;
+  /** Whether it may cost money: its kind does, or it stands outside of its user's own network, whoever runs it there. */
   readonly paid: boolean;
   /** Whether requests go through the gateway. */
   readonly gateway: boolean;
@@ -125,7 +127,7 @@ async function found(
     endpoint: endpoint === null ? null : recordedEndpoint(endpoint),
     model,
     protocol,
-    paid: provider.paid,
+    paid: provider.paid || (endpoint !== null && !isOwnAddress(endpoint)),
     gateway: gateway && provider.throughGateway,
     translator: translated === null ? null : TRANSLATOR,
     key: key !== null ? "set" : provider.needsKey ? "not set" : "not needed",

@@ -62,7 +62,7 @@ export interface ProviderPlugin extends ProviderWord {
   readonly speaks: readonly Protocol[];
   /** The agent whose own models these are; absent: none. */
   readonly nativeTo?: string;
-  /** Whether it may cost money, so that it is asked for first. */
+  /** Whether it may cost money wherever it stands, so that it is asked for first. */
   readonly paid: boolean;
   /** Where it is by default it answers about as fast as any, so that half the time will do; absent: it may not. */
   readonly isFast?: true;

@@ -3,6 +3,8 @@ import type { CommandContext } from "#commands/command.ts";
 import { REGISTRIES } from "#commands/shared/engine.ts";
 import { confirmSpending, spendingQuestion } from "#commands/shared/spending.ts";
 import { fromFlags } from "#commands/shared/source.ts";
+import type { CompareConfig } from "#config/compare.ts";
+import type { Http } from "#core/ports.ts";
 import { checkServices, noProvider } from "#engine/readiness/model-services.ts";
 import { type PlannedRun, planRun } from "#engine/plan-run.ts";
 import { http } from "#platform/http.ts";
@@ -19,9 +21,7 @@ const ollamaWith = (tokens: number) =>
     else answerAs(PROVIDER_FAKES["ollama"] ?? expect.unreachable(), request, response);
   });
 
-/** A run whose tasks live in repositories. */
-async function onRepositories(endpoint: string): Promise<PlannedRun> {
-  const candidate = { backend: "claude-code", provider: "ollama", model: MODEL, endpoint };
+async function plannedWith(candidate: CompareConfig["candidates"][number]): Promise<PlannedRun> {
   const planner = {
     now: () => new Date(0),
     commandLine: [],
@@ -33,7 +33,12 @@ async function onRepositories(endpoint: string): Promise<PlannedRun> {
     env: {},
   };
   const source = await fromFlags({}, [candidate], { benchmark: "stub" });
-  const planned = await planRun(source, { kind: "run", existing: null }, planner, REGISTRIES);
+  return planRun(source, { kind: "run", existing: null }, planner, REGISTRIES);
+}
+
+/** A run whose tasks live in repositories. */
+async function onRepositories(endpoint: string): Promise<PlannedRun> {
+  const planned = await plannedWith({ backend: "claude-code", provider: "ollama", model: MODEL, endpoint });
   const tasks = planned.benchmark.tasks.map((task) => ({ ...task, repo: "owner/name" }));
   return { ...planned, benchmark: { ...planned.benchmark, tasks } };
 }
@@ -60,6 +65,51 @@ async function asked(tokens: number, answer: boolean | null) {
   );
   return { questions, ended };
 }
+
+describe("a provider of any kind", () => {
+  /** What is asked of a run of one, which answers as it would wherever it is. */
+  const questionAt = async (provider: string, endpoint: string) => {
+    await using server = await loopbackProvider((request, response) => {
+      answerAs(PROVIDER_FAKES[provider] ?? expect.unreachable(), request, response);
+    });
+    const there: Http = { ask: (request) => http.ask({ ...request, url: request.url.replace(endpoint, server.url) }) };
+    const env = { VLLM_API_KEY: "k", OLLAMA_API_KEY: "k", ANTHROPIC_API_KEY: "k" };
+    const candidate = { backend: "aider", provider, model: PROVIDER_FAKES[provider]?.model ?? "", endpoint };
+    const planned = await plannedWith(candidate);
+    const [service] = await checkServices(planned, {
+      providers: REGISTRIES.providers,
+      http: there,
+      env,
+      gateway: true,
+    });
+    const check = service?.check ?? expect.unreachable();
+    expect(noProvider(check)).toBeNull();
+    expect(server.received.length).toBeGreaterThan(0);
+    return spendingQuestion(planned, [check]);
+  };
+
+  it.each(["vllm", "ollama", "lmstudio", "litellm", "anthropic"])(
+    "is asked about where it stands outside of one's own network, with its address: %s",
+    async (provider) => {
+      const question = await questionAt(provider, "https://models.example.com/x");
+      expect(question).toMatch(
+        /^aider:\S+ may cost money: 1 trial of up to 1 attempt at https:\/\/models\.example\.com\/x\.$/,
+      );
+    },
+  );
+
+  it.each(["vllm", "ollama", "lmstudio"])("is not asked about where it is one's own: %s", async (provider) => {
+    for (const endpoint of [
+      "http://localhost:1",
+      "http://127.0.0.1:9",
+      "http://gpu-box:8000",
+      "http://192.168.1.5",
+      "http://[::1]:4",
+    ])
+      expect(await questionAt(provider, endpoint)).toBeNull();
+    expect(await questionAt("anthropic", "http://localhost:1")).toContain("may cost money");
+  });
+});
 
 describe("a model that can hardly hold a repository", () => {
   it("is asked about, though it costs nothing, and goes on with a yes alone", async () => {
