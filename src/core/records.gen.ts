@@ -507,6 +507,10 @@ cache_write_tokens: (number | null)
  */
 reasoning_tokens: (number | null)
 /**
+ * Whether tokens_input holds cache_read_tokens and cache_write_tokens, as the agent counts; else they stand beside it. Absent: not recorded.
+ */
+input_includes_cache?: boolean
+/**
  * How much of the attempt the token counts speak for, up to 1, such as the share of its answers that came with one; below 1 they are lower bounds, 0 where nobody knows how much. Absent: not recorded.
  */
 usage_coverage?: number
@@ -633,7 +637,7 @@ ms: [(number | null), (number | null), (number | null), (number | null), (number
  */
 s: number
 /**
- * Tokens: input, output, cache read, cache write, reasoning; null: not reported.
+ * Tokens: input, whether a cache had or took it or not, output, cache read, cache write, reasoning; null: not reported.
  * 
  * @minItems 5
  * @maxItems 5
@@ -1402,7 +1406,7 @@ change: Distribution
 verify: Distribution
 }
 /**
- * Per attempt; n says how many reported them.
+ * Per attempt; n says how many reported them. Input is all that was read, whether a cache had it or not.
  */
 tokens: {
 input: Distribution
@@ -1741,7 +1745,7 @@ when_passed: {
  */
 time_to_solve_seconds: (number | null)
 /**
- * Tokens in and out over all attempts of a trial; null: no passing trial was measured.
+ * Tokens in, whether a cache had them or not, and out over all attempts of a trial; null: no passing trial was measured.
  */
 tokens: (number | null)
 /**

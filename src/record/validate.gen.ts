@@ -2702,7 +2702,7 @@ return errors === 0;
 }
 
 export const stats = validate71;
-const schema29 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"stats.schema.json","type":"object","additionalProperties":false,"required":["schema_version","elapsed_seconds","tokens_input","tokens_output","cache_read_tokens","cache_write_tokens","reasoning_tokens","tool_calls","turns","temperature","seed","phases","cost_reporting"],"properties":{"schema_version":{"const":"2.0"},"elapsed_seconds":{"type":"number","minimum":0},"tokens_input":{"type":["integer","null"],"minimum":0},"tokens_output":{"type":["integer","null"],"minimum":0},"cache_read_tokens":{"type":["integer","null"],"minimum":0},"cache_write_tokens":{"type":["integer","null"],"minimum":0},"reasoning_tokens":{"type":["integer","null"],"minimum":0},"usage_coverage":{"type":"number","minimum":0},"wire":{"type":"object","additionalProperties":false,"required":["requests","refused","failed","unmetered","tokens_input","tokens_output","cache_read_tokens","cache_write_tokens","reasoning_tokens"],"properties":{"requests":{"type":"integer","minimum":0},"refused":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"unmetered":{"type":"integer","minimum":0},"tokens_input":{"type":["integer","null"],"minimum":0},"tokens_output":{"type":["integer","null"],"minimum":0},"cache_read_tokens":{"type":["integer","null"],"minimum":0},"cache_write_tokens":{"type":["integer","null"],"minimum":0},"reasoning_tokens":{"type":["integer","null"],"minimum":0}}},"tool_calls":{"anyOf":[{"type":"object","additionalProperties":{"type":"integer","minimum":0}},{"type":"null"}]},"turns":{"type":["integer","null"],"minimum":0},"temperature":{"$ref":"common.schema.json#/$defs/SamplingControl"},"seed":{"$ref":"common.schema.json#/$defs/SamplingControl"},"phases":{"$ref":"common.schema.json#/$defs/PhaseTimes"},"cost_reporting":{"type":"object","additionalProperties":false,"required":["enabled","reason"],"properties":{"enabled":{"const":false},"reason":{"type":"string","minLength":1}}}}};
+const schema29 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"stats.schema.json","type":"object","additionalProperties":false,"required":["schema_version","elapsed_seconds","tokens_input","tokens_output","cache_read_tokens","cache_write_tokens","reasoning_tokens","tool_calls","turns","temperature","seed","phases","cost_reporting"],"properties":{"schema_version":{"const":"2.0"},"elapsed_seconds":{"type":"number","minimum":0},"tokens_input":{"type":["integer","null"],"minimum":0},"tokens_output":{"type":["integer","null"],"minimum":0},"cache_read_tokens":{"type":["integer","null"],"minimum":0},"cache_write_tokens":{"type":["integer","null"],"minimum":0},"reasoning_tokens":{"type":["integer","null"],"minimum":0},"input_includes_cache":{"type":"boolean"},"usage_coverage":{"type":"number","minimum":0},"wire":{"type":"object","additionalProperties":false,"required":["requests","refused","failed","unmetered","tokens_input","tokens_output","cache_read_tokens","cache_write_tokens","reasoning_tokens"],"properties":{"requests":{"type":"integer","minimum":0},"refused":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"unmetered":{"type":"integer","minimum":0},"tokens_input":{"type":["integer","null"],"minimum":0},"tokens_output":{"type":["integer","null"],"minimum":0},"cache_read_tokens":{"type":["integer","null"],"minimum":0},"cache_write_tokens":{"type":["integer","null"],"minimum":0},"reasoning_tokens":{"type":["integer","null"],"minimum":0}}},"tool_calls":{"anyOf":[{"type":"object","additionalProperties":{"type":"integer","minimum":0}},{"type":"null"}]},"turns":{"type":["integer","null"],"minimum":0},"temperature":{"$ref":"common.schema.json#/$defs/SamplingControl"},"seed":{"$ref":"common.schema.json#/$defs/SamplingControl"},"phases":{"$ref":"common.schema.json#/$defs/PhaseTimes"},"cost_reporting":{"type":"object","additionalProperties":false,"required":["enabled","reason"],"properties":{"enabled":{"const":false},"reason":{"type":"string","minLength":1}}}}};
 
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3041,12 +3041,24 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.usage_coverage !== undefined){
-let data7 = data.usage_coverage;
+if(data.input_includes_cache !== undefined){
 const _errs15 = errors;
-if(errors === _errs15){
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 < 0 || isNaN(data7)){
+if(typeof data.input_includes_cache !== "boolean"){
+validate71.errors = [{instancePath:instancePath+"/input_includes_cache",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.usage_coverage !== undefined){
+let data8 = data.usage_coverage;
+const _errs17 = errors;
+if(errors === _errs17){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 0 || isNaN(data8)){
 validate71.errors = [{instancePath:instancePath+"/usage_coverage",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
@@ -3056,64 +3068,43 @@ validate71.errors = [{instancePath:instancePath+"/usage_coverage",params:{type: 
 return false;
 }
 }
-var valid0 = _errs15 === errors;
+var valid0 = _errs17 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.wire !== undefined){
-let data8 = data.wire;
-const _errs17 = errors;
-if(errors === _errs17){
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+let data9 = data.wire;
+const _errs19 = errors;
+if(errors === _errs19){
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing1;
-if((((((((((data8.requests === undefined) && (missing1 = "requests")) || ((data8.refused === undefined) && (missing1 = "refused"))) || ((data8.failed === undefined) && (missing1 = "failed"))) || ((data8.unmetered === undefined) && (missing1 = "unmetered"))) || ((data8.tokens_input === undefined) && (missing1 = "tokens_input"))) || ((data8.tokens_output === undefined) && (missing1 = "tokens_output"))) || ((data8.cache_read_tokens === undefined) && (missing1 = "cache_read_tokens"))) || ((data8.cache_write_tokens === undefined) && (missing1 = "cache_write_tokens"))) || ((data8.reasoning_tokens === undefined) && (missing1 = "reasoning_tokens"))){
+if((((((((((data9.requests === undefined) && (missing1 = "requests")) || ((data9.refused === undefined) && (missing1 = "refused"))) || ((data9.failed === undefined) && (missing1 = "failed"))) || ((data9.unmetered === undefined) && (missing1 = "unmetered"))) || ((data9.tokens_input === undefined) && (missing1 = "tokens_input"))) || ((data9.tokens_output === undefined) && (missing1 = "tokens_output"))) || ((data9.cache_read_tokens === undefined) && (missing1 = "cache_read_tokens"))) || ((data9.cache_write_tokens === undefined) && (missing1 = "cache_write_tokens"))) || ((data9.reasoning_tokens === undefined) && (missing1 = "reasoning_tokens"))){
 validate71.errors = [{instancePath:instancePath+"/wire",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
-const _errs19 = errors;
-for(const key1 in data8){
+const _errs21 = errors;
+for(const key1 in data9){
 if(!(func1.call(schema29.properties.wire.properties, key1))){
 validate71.errors = [{instancePath:instancePath+"/wire",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs19 === errors){
-if(data8.requests !== undefined){
-let data9 = data8.requests;
-const _errs20 = errors;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate71.errors = [{instancePath:instancePath+"/wire/requests",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs20){
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 < 0 || isNaN(data9)){
-validate71.errors = [{instancePath:instancePath+"/wire/requests",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid1 = _errs20 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data8.refused !== undefined){
-let data10 = data8.refused;
+if(_errs21 === errors){
+if(data9.requests !== undefined){
+let data10 = data9.requests;
 const _errs22 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate71.errors = [{instancePath:instancePath+"/wire/refused",params:{type: "integer"},message:"must be integer"}];
+validate71.errors = [{instancePath:instancePath+"/wire/requests",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs22){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 0 || isNaN(data10)){
-validate71.errors = [{instancePath:instancePath+"/wire/refused",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate71.errors = [{instancePath:instancePath+"/wire/requests",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -3124,17 +3115,17 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data8.failed !== undefined){
-let data11 = data8.failed;
+if(data9.refused !== undefined){
+let data11 = data9.refused;
 const _errs24 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate71.errors = [{instancePath:instancePath+"/wire/failed",params:{type: "integer"},message:"must be integer"}];
+validate71.errors = [{instancePath:instancePath+"/wire/refused",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs24){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 < 0 || isNaN(data11)){
-validate71.errors = [{instancePath:instancePath+"/wire/failed",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate71.errors = [{instancePath:instancePath+"/wire/refused",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -3145,17 +3136,17 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data8.unmetered !== undefined){
-let data12 = data8.unmetered;
+if(data9.failed !== undefined){
+let data12 = data9.failed;
 const _errs26 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate71.errors = [{instancePath:instancePath+"/wire/unmetered",params:{type: "integer"},message:"must be integer"}];
+validate71.errors = [{instancePath:instancePath+"/wire/failed",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs26){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 < 0 || isNaN(data12)){
-validate71.errors = [{instancePath:instancePath+"/wire/unmetered",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate71.errors = [{instancePath:instancePath+"/wire/failed",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -3166,17 +3157,17 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data8.tokens_input !== undefined){
-let data13 = data8.tokens_input;
+if(data9.unmetered !== undefined){
+let data13 = data9.unmetered;
 const _errs28 = errors;
-if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
-validate71.errors = [{instancePath:instancePath+"/wire/tokens_input",params:{type: schema29.properties.wire.properties.tokens_input.type},message:"must be integer,null"}];
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+validate71.errors = [{instancePath:instancePath+"/wire/unmetered",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs28){
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 < 0 || isNaN(data13)){
-validate71.errors = [{instancePath:instancePath+"/wire/tokens_input",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate71.errors = [{instancePath:instancePath+"/wire/unmetered",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -3187,17 +3178,17 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data8.tokens_output !== undefined){
-let data14 = data8.tokens_output;
+if(data9.tokens_input !== undefined){
+let data14 = data9.tokens_input;
 const _errs30 = errors;
 if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
-validate71.errors = [{instancePath:instancePath+"/wire/tokens_output",params:{type: schema29.properties.wire.properties.tokens_output.type},message:"must be integer,null"}];
+validate71.errors = [{instancePath:instancePath+"/wire/tokens_input",params:{type: schema29.properties.wire.properties.tokens_input.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs30){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 < 0 || isNaN(data14)){
-validate71.errors = [{instancePath:instancePath+"/wire/tokens_output",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate71.errors = [{instancePath:instancePath+"/wire/tokens_input",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -3208,17 +3199,17 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data8.cache_read_tokens !== undefined){
-let data15 = data8.cache_read_tokens;
+if(data9.tokens_output !== undefined){
+let data15 = data9.tokens_output;
 const _errs32 = errors;
 if((!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))) && (data15 !== null)){
-validate71.errors = [{instancePath:instancePath+"/wire/cache_read_tokens",params:{type: schema29.properties.wire.properties.cache_read_tokens.type},message:"must be integer,null"}];
+validate71.errors = [{instancePath:instancePath+"/wire/tokens_output",params:{type: schema29.properties.wire.properties.tokens_output.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs32){
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 < 0 || isNaN(data15)){
-validate71.errors = [{instancePath:instancePath+"/wire/cache_read_tokens",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate71.errors = [{instancePath:instancePath+"/wire/tokens_output",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -3229,17 +3220,17 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data8.cache_write_tokens !== undefined){
-let data16 = data8.cache_write_tokens;
+if(data9.cache_read_tokens !== undefined){
+let data16 = data9.cache_read_tokens;
 const _errs34 = errors;
 if((!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) && (data16 !== null)){
-validate71.errors = [{instancePath:instancePath+"/wire/cache_write_tokens",params:{type: schema29.properties.wire.properties.cache_write_tokens.type},message:"must be integer,null"}];
+validate71.errors = [{instancePath:instancePath+"/wire/cache_read_tokens",params:{type: schema29.properties.wire.properties.cache_read_tokens.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs34){
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 < 0 || isNaN(data16)){
-validate71.errors = [{instancePath:instancePath+"/wire/cache_write_tokens",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate71.errors = [{instancePath:instancePath+"/wire/cache_read_tokens",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -3250,22 +3241,43 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data8.reasoning_tokens !== undefined){
-let data17 = data8.reasoning_tokens;
+if(data9.cache_write_tokens !== undefined){
+let data17 = data9.cache_write_tokens;
 const _errs36 = errors;
 if((!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))) && (data17 !== null)){
-validate71.errors = [{instancePath:instancePath+"/wire/reasoning_tokens",params:{type: schema29.properties.wire.properties.reasoning_tokens.type},message:"must be integer,null"}];
+validate71.errors = [{instancePath:instancePath+"/wire/cache_write_tokens",params:{type: schema29.properties.wire.properties.cache_write_tokens.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs36){
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 < 0 || isNaN(data17)){
-validate71.errors = [{instancePath:instancePath+"/wire/reasoning_tokens",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate71.errors = [{instancePath:instancePath+"/wire/cache_write_tokens",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
 var valid1 = _errs36 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data9.reasoning_tokens !== undefined){
+let data18 = data9.reasoning_tokens;
+const _errs38 = errors;
+if((!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))) && (data18 !== null)){
+validate71.errors = [{instancePath:instancePath+"/wire/reasoning_tokens",params:{type: schema29.properties.wire.properties.reasoning_tokens.type},message:"must be integer,null"}];
+return false;
+}
+if(errors === _errs38){
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 < 0 || isNaN(data18)){
+validate71.errors = [{instancePath:instancePath+"/wire/reasoning_tokens",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid1 = _errs38 === errors;
 }
 else {
 var valid1 = true;
@@ -3286,24 +3298,24 @@ validate71.errors = [{instancePath:instancePath+"/wire",params:{type: "object"},
 return false;
 }
 }
-var valid0 = _errs17 === errors;
+var valid0 = _errs19 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.tool_calls !== undefined){
-let data18 = data.tool_calls;
-const _errs38 = errors;
-const _errs39 = errors;
-let valid2 = false;
+let data19 = data.tool_calls;
 const _errs40 = errors;
-if(errors === _errs40){
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-for(const key2 in data18){
-let data19 = data18[key2];
-const _errs43 = errors;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const _errs41 = errors;
+let valid2 = false;
+const _errs42 = errors;
+if(errors === _errs42){
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+for(const key2 in data19){
+let data20 = data19[key2];
+const _errs45 = errors;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
 const err0 = {instancePath:instancePath+"/tool_calls/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err0];
@@ -3313,9 +3325,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(errors === _errs43){
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 < 0 || isNaN(data19)){
+if(errors === _errs45){
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 < 0 || isNaN(data20)){
 const err1 = {instancePath:instancePath+"/tool_calls/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err1];
@@ -3327,7 +3339,7 @@ errors++;
 }
 }
 }
-var valid3 = _errs43 === errors;
+var valid3 = _errs45 === errors;
 if(!valid3){
 break;
 }
@@ -3344,11 +3356,11 @@ vErrors.push(err2);
 errors++;
 }
 }
-var _valid0 = _errs40 === errors;
+var _valid0 = _errs42 === errors;
 valid2 = valid2 || _valid0;
 if(!valid2){
-const _errs45 = errors;
-if(data18 !== null){
+const _errs47 = errors;
+if(data19 !== null){
 const err3 = {instancePath:instancePath+"/tool_calls",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err3];
@@ -3358,7 +3370,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-var _valid0 = _errs45 === errors;
+var _valid0 = _errs47 === errors;
 valid2 = valid2 || _valid0;
 }
 if(!valid2){
@@ -3374,48 +3386,36 @@ validate71.errors = vErrors;
 return false;
 }
 else {
-errors = _errs39;
+errors = _errs41;
 if(vErrors !== null){
-if(_errs39){
-vErrors.length = _errs39;
+if(_errs41){
+vErrors.length = _errs41;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs38 === errors;
+var valid0 = _errs40 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.turns !== undefined){
-let data20 = data.turns;
-const _errs47 = errors;
-if((!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))) && (data20 !== null)){
+let data21 = data.turns;
+const _errs49 = errors;
+if((!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))) && (data21 !== null)){
 validate71.errors = [{instancePath:instancePath+"/turns",params:{type: schema29.properties.turns.type},message:"must be integer,null"}];
 return false;
 }
-if(errors === _errs47){
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 < 0 || isNaN(data20)){
+if(errors === _errs49){
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 < 0 || isNaN(data21)){
 validate71.errors = [{instancePath:instancePath+"/turns",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
-}
-var valid0 = _errs47 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.temperature !== undefined){
-const _errs49 = errors;
-if(!(validate72(data.temperature, {instancePath:instancePath+"/temperature",parentData:data,parentDataProperty:"temperature",rootData}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
-errors = vErrors.length;
 }
 var valid0 = _errs49 === errors;
 }
@@ -3423,22 +3423,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.seed !== undefined){
-const _errs50 = errors;
-if(!(validate72(data.seed, {instancePath:instancePath+"/seed",parentData:data,parentDataProperty:"seed",rootData}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs50 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.phases !== undefined){
+if(data.temperature !== undefined){
 const _errs51 = errors;
-if(!(validate75(data.phases, {instancePath:instancePath+"/phases",parentData:data,parentDataProperty:"phases",rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate72(data.temperature, {instancePath:instancePath+"/temperature",parentData:data,parentDataProperty:"temperature",rootData}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs51 === errors;
@@ -3447,44 +3435,68 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.cost_reporting !== undefined){
-let data24 = data.cost_reporting;
+if(data.seed !== undefined){
 const _errs52 = errors;
-if(errors === _errs52){
-if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+if(!(validate72(data.seed, {instancePath:instancePath+"/seed",parentData:data,parentDataProperty:"seed",rootData}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs52 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.phases !== undefined){
+const _errs53 = errors;
+if(!(validate75(data.phases, {instancePath:instancePath+"/phases",parentData:data,parentDataProperty:"phases",rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs53 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cost_reporting !== undefined){
+let data25 = data.cost_reporting;
+const _errs54 = errors;
+if(errors === _errs54){
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 let missing2;
-if(((data24.enabled === undefined) && (missing2 = "enabled")) || ((data24.reason === undefined) && (missing2 = "reason"))){
+if(((data25.enabled === undefined) && (missing2 = "enabled")) || ((data25.reason === undefined) && (missing2 = "reason"))){
 validate71.errors = [{instancePath:instancePath+"/cost_reporting",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
-const _errs54 = errors;
-for(const key3 in data24){
+const _errs56 = errors;
+for(const key3 in data25){
 if(!((key3 === "enabled") || (key3 === "reason"))){
 validate71.errors = [{instancePath:instancePath+"/cost_reporting",params:{additionalProperty: key3},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs54 === errors){
-if(data24.enabled !== undefined){
-const _errs55 = errors;
-if(false !== data24.enabled){
+if(_errs56 === errors){
+if(data25.enabled !== undefined){
+const _errs57 = errors;
+if(false !== data25.enabled){
 validate71.errors = [{instancePath:instancePath+"/cost_reporting/enabled",params:{allowedValue: false},message:"must be equal to constant"}];
 return false;
 }
-var valid4 = _errs55 === errors;
+var valid4 = _errs57 === errors;
 }
 else {
 var valid4 = true;
 }
 if(valid4){
-if(data24.reason !== undefined){
-let data26 = data24.reason;
-const _errs56 = errors;
-if(errors === _errs56){
-if(typeof data26 === "string"){
-if(data26.length < 1){
+if(data25.reason !== undefined){
+let data27 = data25.reason;
+const _errs58 = errors;
+if(errors === _errs58){
+if(typeof data27 === "string"){
+if(data27.length < 1){
 validate71.errors = [{instancePath:instancePath+"/cost_reporting/reason",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -3494,7 +3506,7 @@ validate71.errors = [{instancePath:instancePath+"/cost_reporting/reason",params:
 return false;
 }
 }
-var valid4 = _errs56 === errors;
+var valid4 = _errs58 === errors;
 }
 else {
 var valid4 = true;
@@ -3508,10 +3520,11 @@ validate71.errors = [{instancePath:instancePath+"/cost_reporting",params:{type: 
 return false;
 }
 }
-var valid0 = _errs52 === errors;
+var valid0 = _errs54 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }

@@ -13,6 +13,8 @@ export interface V1Shape {
   readonly model?: string;
   readonly error?: string | null;
   readonly metadata?: Readonly<Record<string, unknown>>;
+  /** Tokens that a cache had; absent: not recorded. */
+  readonly cached?: number;
   readonly toolCalls?: Readonly<Record<string, number>>;
 }
 
@@ -63,7 +65,7 @@ export function putV1(runDir: string, shape: V1Shape): string {
     elapsed_seconds: 12.5,
     tokens_input: 100,
     tokens_output: 50,
-    cache_read_tokens: null,
+    cache_read_tokens: shape.cached ?? null,
     cache_write_tokens: null,
     tool_calls: { ...shape.toolCalls },
     temperature: 0,

@@ -142,6 +142,7 @@ function statsOf({ result, elapsedMs }: AttemptFacts): Stats {
     cache_read_tokens: agent?.usage.cacheReadTokens ?? null,
     cache_write_tokens: agent?.usage.cacheWriteTokens ?? null,
     reasoning_tokens: agent?.usage.reasoningTokens ?? null,
+    ...(agent?.inputIncludesCache === undefined ? {} : { input_includes_cache: agent.inputIncludesCache }),
     ...(agent?.usageCoverage === undefined ? {} : { usage_coverage: agent.usageCoverage ?? 0 }),
     ...(wire === null ? {} : { wire: wireDocument(wire) }),
     tool_calls: agent?.toolCalls === undefined || agent.toolCalls === null ? null : { ...agent.toolCalls },

@@ -138,6 +138,8 @@ export interface TranscriptReader {
 
 export interface Told {
   readonly usage: Usage;
+  /** Whether its input holds what was read from a cache or written to one; else that stands beside it alone. */
+  readonly inputIncludesCache: boolean;
   /** How much of the attempt the usage speaks for, from 0 to 1; null: unknown. */
   readonly usageCoverage: number | null;
   readonly turns: number | null;
@@ -174,6 +176,8 @@ export interface AgentRun {
   readonly failedServers?: readonly string[];
   readonly error: string | null;
   readonly usage: Usage;
+  /** As in `Told`; absent: it used no cache. */
+  readonly inputIncludesCache?: boolean;
   /** How much of the attempt the usage speaks for, from 0 to 1; null: unknown; absent: all of it. */
   readonly usageCoverage?: number | null;
   readonly toolCalls: Readonly<Record<string, number>> | null;

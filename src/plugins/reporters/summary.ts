@@ -13,6 +13,7 @@ import {
   pCell,
   taskCell,
   timeCell,
+  TOKENS_HEAD,
   tokensCell,
   verdictCell,
 } from "#plugins/reporters/shared/markdown-cells.ts";
@@ -59,7 +60,7 @@ function candidates({ candidates, benchmark }: Report): Block {
       ...(ranked ? ["Rank"] : []),
       "Passed",
       "Time per attempt",
-      "Tokens in / out",
+      TOKENS_HEAD,
     ],
     rows: byRank(candidates).map((candidate) => {
       const { rate, wilson, passed, n } = candidate.pass_at_attempts;

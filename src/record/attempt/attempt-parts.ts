@@ -50,6 +50,7 @@ export const STATS_PARTS = {
   cache_read_tokens: true,
   cache_write_tokens: true,
   reasoning_tokens: true,
+  input_includes_cache: true,
   usage_coverage: true,
   tool_calls: true,
   turns: true,

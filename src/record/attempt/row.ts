@@ -1,5 +1,6 @@
 import type { AttemptKey } from "#core/cells.ts";
 import type { IndexRow, RunRecord, Score, Stats } from "#core/records.gen.ts";
+import { wholeInput } from "#record/attempt/whole-input.ts";
 import type { Part, RECORD_PARTS, SCORE_PARTS, STATS_PARTS } from "#record/attempt/attempt-parts.ts";
 
 export interface AttemptDocuments {
@@ -35,7 +36,7 @@ export function rowOf(key: AttemptKey, dir: string, { record, score, stats }: At
     ms: [phases.provision, phases.prompt, phases.solve, phases.change, phases.verify],
     s: score.derived.elapsed_seconds,
     tok: [
-      stats.tokens_input,
+      wholeInput(stats),
       stats.tokens_output,
       stats.cache_read_tokens,
       stats.cache_write_tokens,
@@ -76,9 +77,9 @@ function usedBy({ toolchains, environments }: AttemptParts["record"]): string {
 }
 
 /**
- * Tokens by which the agent's own figure is off from the wire. Some agents count what came from a cache within their
- * input and some beside it, so it agrees when either reading does. What is known in part is at least as much, and is off
- * only where it is more than the other. null: one of the two is not known.
+ * Tokens by which the agent's own figure is off from the wire. Where it is not recorded whether its input holds what came
+ * from a cache, it agrees when either reading does. What is known in part is at least as much, and is off only where it
+ * is more than the other. null: one of the two is not known.
  */
 function wireDifference(own: AttemptParts["stats"]): number | null {
   const { wire } = own;
@@ -87,10 +88,13 @@ function wireDifference(own: AttemptParts["stats"]): number | null {
   const sum = (...counts: readonly (number | null)[]): number =>
     counts.reduce<number>((all, one) => all + (one ?? 0), 0);
   const onWire = sum(wire.tokens_input, wire.cache_read_tokens, wire.cache_write_tokens, wire.tokens_output);
-  const inclusive = sum(own.tokens_input, own.tokens_output);
-  const beside = sum(inclusive, own.cache_read_tokens, own.cache_write_tokens);
+  const readings = own.input_includes_cache === undefined ? [true, false] : [own.input_includes_cache];
   const [isOwnInPart, isWireInPart] = [(own.usage_coverage ?? 1) < 1, wire.unmetered > 0];
   const off = (told: number): number =>
     (told < onWire && isOwnInPart) || (told > onWire && isWireInPart) ? 0 : Math.abs(onWire - told);
-  return Math.min(off(inclusive), off(beside));
+  return Math.min(
+    ...readings.map((input_includes_cache) =>
+      off(sum(wholeInput({ ...own, input_includes_cache }), own.tokens_output)),
+    ),
+  );
 }

@@ -10,6 +10,7 @@ import type { OutcomeClass } from "#core/outcome.ts";
 import { makePlan } from "#core/plan.ts";
 import type { IndexRow, Plan, RunRecordV1, ScoreV1, StatsV1 } from "#core/records.gen.ts";
 import { slugs } from "#core/slug.ts";
+import { wholeInput } from "#record/attempt/whole-input.ts";
 import { noRun } from "#record/no-run.ts";
 import { type CandidateFolder, candidateFolders, type V1Manifest } from "#record/v1/v1-compare.ts";
 import { type V1Attempt, v1Attempts } from "#record/v1/v1-attempts.ts";
@@ -156,6 +157,12 @@ function nameOf(folder: CandidateFolder, { record }: V1Attempt): string {
   return model === "" ? record.backend_id : `${record.backend_id}:${model}`;
 }
 
+/** Whose input their ancestor counted without what a cache has to do with. */
+const CACHE_BESIDE = ["claude-code", "pi"];
+
+const v1Input = (stats: StatsV1, backend: string): number | null =>
+  wholeInput({ ...stats, input_includes_cache: !CACHE_BESIDE.includes(backend) });
+
 function rowOf(c: number, t: number, { path, repetition, record, score, stats, digest }: V1Attempt): IndexRow {
   const cls = CLASS_OF[score.result];
   const timedOutOrFailed = cls === "agent_timeout" || cls === "unknown";
@@ -174,7 +181,13 @@ function rowOf(c: number, t: number, { path, repetition, record, score, stats, d
     stop: null,
     ms: [null, null, null, null, null],
     s: score.derived.elapsed_seconds,
-    tok: [stats.tokens_input, stats.tokens_output, stats.cache_read_tokens, stats.cache_write_tokens, null],
+    tok: [
+      v1Input(stats, record.backend_id),
+      stats.tokens_output,
+      stats.cache_read_tokens,
+      stats.cache_write_tokens,
+      null,
+    ],
     cover: null,
     tools: toolCalls(stats),
     turns: null,

@@ -85,7 +85,7 @@ describe("a provider of any kind", () => {
     const check = service?.check ?? expect.unreachable();
     expect(noProvider(check)).toBeNull();
     expect(server.received.length).toBeGreaterThan(0);
-    return spendingQuestion(planned, [check]);
+    return await spendingQuestion(planned, [check]);
   };
 
   it.each(["vllm", "ollama", "lmstudio", "litellm", "anthropic"])(

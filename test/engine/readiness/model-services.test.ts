@@ -13,7 +13,7 @@ import { withOwnProviders } from "#engine/own-provider.ts";
 import { planRun } from "#engine/plan-run.ts";
 import { run } from "#engine/run.ts";
 import { http } from "#platform/http.ts";
-import type { AgentRun, BackendJob, BackendPlugin } from "#plugins/backends/contract.ts";
+import type { AgentRun, BackendJob, BackendPlugin, Usage } from "#plugins/backends/contract.ts";
 import { defineRegistry } from "#plugins/registry.ts";
 import { readRun } from "#record/read-run.ts";
 import { testEngine, type TestEngine } from "../../support/engine.ts";
@@ -159,16 +159,20 @@ describe("a candidate with a provider", () => {
     expect(file("wire.jsonl")).not.toContain((seen as BackendJob["endpoint"])?.token);
   });
 
-  it.each([
+  it.each<[string, Partial<Usage>, number | null, boolean?]>([
     ["counts what came from the cache within its input", { inputTokens: 40, outputTokens: 5, cacheReadTokens: 10 }, 0],
     ["forgets a request", { inputTokens: 3, outputTokens: 5, cacheReadTokens: 10 }, 27],
     ["says nothing", {}, null],
-  ])("that %s is told from the wire", async (_, usage, differs) => {
+    ["says that it does so", { inputTokens: 40, outputTokens: 5, cacheReadTokens: 10 }, 0, true],
+    ["does so and says otherwise", { inputTokens: 40, outputTokens: 5, cacheReadTokens: 10 }, 10, false],
+    ["counts it beside", { inputTokens: 30, outputTokens: 5, cacheReadTokens: 10 }, 0, false],
+  ])("that %s is told from the wire", async (_, usage, differs, isWhole) => {
     using engine = await testEngine();
     await using provider = await ollama();
     const backend = asker(async (job) => {
       await call(job);
-      return { usage: { ...NOTHING_MEASURED.usage, ...usage } };
+      const told = isWhole === undefined ? {} : { inputIncludesCache: isWhole };
+      return { usage: { ...NOTHING_MEASURED.usage, ...usage }, ...told };
     });
     expect((await ran(engine, backend, provider.url)).row.wire).toBe(differs);
   });

@@ -76,6 +76,15 @@ describe("a plain run of schema 1.0", () => {
     });
   });
 
+  it.each([
+    ["claude-code", 130],
+    ["codex", 100],
+  ])("has as much input as %s was given, whether a cache had it or not", (backend, input) => {
+    const root = tempDir();
+    putV1(root, { task: "python/bowling", backend, cached: 30 });
+    expect(readRun(root).rows[0]?.tok).toEqual([input, 50, 30, null, null]);
+  });
+
   it("has no number of tool calls where it wrote an empty list", () => {
     const root = tempDir();
     putV1(root, { task: "python/bowling" });

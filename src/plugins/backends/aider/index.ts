@@ -65,7 +65,6 @@ export default defineBackend(
           ]),
         ),
       },
-      input_includes_cache: true,
     }),
   }),
 );

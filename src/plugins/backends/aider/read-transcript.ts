@@ -76,6 +76,7 @@ export function readAiderTranscript(): TranscriptReader {
         ...told,
         failure: told.lastStumble,
         usage,
+        inputIncludesCache: true,
         usageCoverage: knowsUsage(noted) ? 1 : answers === 0 ? 0 : 1 / answers,
         turns: answers === 0 ? null : answers,
         toolCalls: {},

@@ -49,7 +49,6 @@ export default defineBackend(
       claude_code_invocation: isBare(own.settings) ? "bare" : own.config === null ? "private" : "launcher",
       effort: own.settings["CCT_CLAUDE_EFFORT"] ?? null,
       anthropic_auth_token_present: isSet({ ...(endpoint && endpointVariables(endpoint, model)), ...env }, AUTH_TOKEN),
-      input_includes_cache: false,
     }),
   }),
 );

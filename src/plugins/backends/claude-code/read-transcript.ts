@@ -123,6 +123,7 @@ function summary({ calls, answers, lastText, ...seen }: Seen, result: Fields | n
     ...seen,
     answered: seen.answered || (result !== null && result["type"] === undefined),
     usage,
+    inputIncludesCache: false,
     usageCoverage: result === null ? 0 : knowsUsage(usage) ? answers.coverage(failure?.kind === CUT_SHORT.kind) : null,
     turns: result === null ? null : countIn(result["num_turns"]),
     toolCalls: seen.answered ? calls.counts() : counted,

@@ -47,7 +47,6 @@ export default defineBackend(
       config_toml_path: own.config?.has(CONFIG_PATH) === true ? `~/${CONFIG_PATH}` : null,
       // The harness chooses a provider only where it gives an endpoint; what the program would choose it does not tell.
       provider_id: endpoint === null ? null : PROVIDER,
-      input_includes_cache: true,
     }),
   }),
 );

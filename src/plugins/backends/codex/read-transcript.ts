@@ -98,6 +98,7 @@ export function readCodexTranscript(): TranscriptReader {
       // An error after which nothing came was the end, even where no turn is said to have failed.
       failure: told.failure ?? (told.ended ? null : told.lastStumble),
       usage,
+      inputIncludesCache: true,
       usageCoverage: knowsUsage(usage) ? 1 : told.ended && told.failure === null ? null : 0,
       turns: told.answered ? answers.count() : null,
       toolCalls: told.answered ? calls.counts() : null,

@@ -16,6 +16,7 @@ export function readLastWords(): TranscriptReader {
     },
     told: () => ({
       usage: NO_USAGE,
+      inputIncludesCache: false,
       usageCoverage: null,
       turns: null,
       toolCalls: null,

@@ -34,7 +34,6 @@ export default defineBackend(
     reader: readCopilotTranscript,
     keeps: { [SPANS_FILE]: SPANS_FILE },
     alsoReads: [SPANS_FILE],
-    facts: () => ({ input_includes_cache: true }),
   }),
 );
 

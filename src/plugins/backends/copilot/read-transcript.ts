@@ -73,6 +73,7 @@ export function readCopilotTranscript(): TranscriptReader {
       // An answer that was cut short is taken for a whole one; only its usage, which comes last, is missing then.
       failure: !told.ended ? null : (told.lastStumble ?? (counted > 0 && counted < answers ? CUT_SHORT : null)),
       usage,
+      inputIncludesCache: true,
       usageCoverage: answers === 0 ? (told.ended ? null : 0) : counted / answers,
       turns: turns === 0 ? null : turns,
       toolCalls: told.answered ? calls.counts() : null,

@@ -36,7 +36,6 @@ export default defineBackend(
     reader: readGeminiTranscript,
     keeps: { [CHAT_FILE]: ".gemini/tmp/work/chats/session-*.jsonl" },
     alsoReads: [CHAT_FILE],
-    facts: () => ({ input_includes_cache: true }),
   }),
 );
 

@@ -66,6 +66,7 @@ export function readGeminiTranscript(): TranscriptReader {
         failure: told.failure ?? (told.ended && missing ? CUT_SHORT : null),
         lastStumble: told.failure,
         usage: knowsUsage(usage) ? { ...usage, reasoningTokens: summed.reasoningTokens } : summed,
+        inputIncludesCache: true,
         usageCoverage: answers.size > 0 ? counted.length / answers.size : knowsUsage(usage) ? 1 : 0,
         turns: answers.size === 0 ? null : answers.size,
         toolCalls: told.answered ? calls.counts() : null,

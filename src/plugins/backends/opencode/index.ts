@@ -44,7 +44,6 @@ export default defineBackend(
     },
     command,
     reader: readOpencodeTranscript,
-    facts: () => ({ input_includes_cache: false }),
   }),
 );
 

@@ -54,6 +54,7 @@ export function readOpencodeTranscript(): TranscriptReader {
       failure: told.lastStumble ?? (told.ended && counted > 0 && counted < turns ? CUT_SHORT : null),
       stopReason: told.stopReason === REFUSAL ? "content_filter" : told.stopReason,
       usage,
+      inputIncludesCache: false,
       usageCoverage: turns === 0 ? 0 : counted / turns,
       turns: turns === 0 ? null : turns,
       toolCalls: told.answered ? calls.counts() : null,

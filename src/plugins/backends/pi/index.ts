@@ -44,7 +44,7 @@ export default defineBackend(
     },
     command,
     reader: readPiTranscript,
-    facts: () => ({ mode: "json", input_includes_cache: false }),
+    facts: () => ({ mode: "json" }),
   }),
 );
 

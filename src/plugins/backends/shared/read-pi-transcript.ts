@@ -66,6 +66,7 @@ export function readPiTranscript(): TranscriptReader {
       // It takes an answer that was cut short for a whole one; only its usage, which comes last, is missing then.
       failure: !told.ended ? null : (told.lastStumble ?? (counted > 0 && uncounted > 0 ? CUT_SHORT : null)),
       usage,
+      inputIncludesCache: false,
       usageCoverage: answers === 0 ? 0 : counted / answers,
       turns: answers === 0 ? null : turns,
       toolCalls: told.answered ? calls.counts() : null,

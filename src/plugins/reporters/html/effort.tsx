@@ -68,7 +68,7 @@ export function EffortSection({ report }: { report: Report }): JSX.Element {
             "Candidate",
             "attempts",
             "elapsed",
-            "tokens in",
+            "tokens in, cached or not",
             "tokens out",
             "usage known",
             "turns",

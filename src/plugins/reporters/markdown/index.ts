@@ -12,7 +12,14 @@ import { agreementOf, type Task } from "#plugins/reporters/shared/agreement.ts";
 import { rateBar } from "#plugins/reporters/shared/bars.ts";
 import { type Block, compose, cuttable, folded, tableBlock } from "#plugins/reporters/shared/blocks.ts";
 import { code, prose } from "#plugins/reporters/shared/inert.ts";
-import { meanSpread, rateCell, taskCell, timeCell, tokensCell } from "#plugins/reporters/shared/markdown-cells.ts";
+import {
+  meanSpread,
+  rateCell,
+  taskCell,
+  timeCell,
+  TOKENS_HEAD,
+  tokensCell,
+} from "#plugins/reporters/shared/markdown-cells.ts";
 import { verdictWords } from "#plugins/reporters/shared/verdict-words.ts";
 
 /** More tasks than anyone scrolls through: beyond this, those on which all agree are folded away. */
@@ -86,7 +93,7 @@ function candidates({ candidates, benchmark, repetitions }: Report): Block {
       ...(short ? ["All trials, missing ones as failed"] : []),
       "Scored",
       "Time per attempt",
-      "Tokens in / out",
+      TOKENS_HEAD,
       "Provider",
     ],
     rows: byRank(candidates).map((candidate) => {
