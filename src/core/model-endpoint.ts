@@ -5,8 +5,21 @@ export const PROTOCOLS = ["anthropic", "openai-chat", "openai-responses", "gemin
 
 export type Protocol = (typeof PROTOCOLS)[number];
 
+/** What is known of a model beside where it is. */
+export interface ModelFacts {
+  /**
+   * Id of the provider that the model's own name says, as in `anthropic/claude-x`: this stands in its place, and its
+   * program goes on calling both by those names. Absent: a provider of its own, without a name that matters.
+   */
+  readonly inPlaceOf?: string;
+  /** Set where the program's own maker serves it, so that the program's own names for models hold. */
+  readonly isOfMaker?: true;
+  /** Tokens that its context holds, as its server says; absent: it does not say. */
+  readonly contextWindow?: number;
+}
+
 /** Where an agent program finds its model. With the gateway: a loopback address and a token of this attempt alone. */
-export interface ModelEndpoint {
+export interface ModelEndpoint extends ModelFacts {
   readonly protocol: Protocol;
   /**
    * The root that the protocol's paths are appended to, without a slash at the end and without a version:
@@ -17,11 +30,6 @@ export interface ModelEndpoint {
   readonly token: string;
   /** The only header in which the server takes the token; absent: `Authorization: Bearer` will do, as at the gateway. */
   readonly keyHeader?: "x-api-key";
-  /**
-   * Id of the provider that the model's own name says, as in `anthropic/claude-x`: this stands in its place, and its
-   * program goes on calling both by those names. Absent: a provider of its own, without a name that matters.
-   */
-  readonly inPlaceOf?: string;
 }
 
 const NO_URL = { protocol: "", host: "", pathname: "" };

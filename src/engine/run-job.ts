@@ -1,5 +1,5 @@
 import type { Gateway, GatewayRoute } from "#core/gateway.ts";
-import type { ModelEndpoint, Protocol } from "#core/model-endpoint.ts";
+import type { ModelEndpoint, ModelFacts, Protocol } from "#core/model-endpoint.ts";
 import type { Plan } from "#core/records.gen.ts";
 import type { NeedsOf } from "#engine/needs/prepare-needs.ts";
 import type { PreparedTask } from "#engine/prepare.ts";
@@ -15,8 +15,7 @@ export interface ModelService {
   readonly recorded: string;
   /** What its agent is given in place of the gateway, key included; null: it goes through the gateway. */
   readonly direct: ModelEndpoint | null;
-  /** The provider that the model's own name says, in whose place its agent is given another way; absent: it says none. */
-  readonly inPlaceOf?: string;
+  readonly facts: ModelFacts;
   /** Set where the provider speaks another protocol than the agent, so that a proxy has to stand between them. */
   readonly translation?: Translation;
 }

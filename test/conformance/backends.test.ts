@@ -116,6 +116,31 @@ describe("the stub", () => {
   });
 });
 
+/** In what programs are given of the context of their models. */
+const WINDOW_WORDS =
+  /CLAUDE\w*(?:COMPACT|OUTPUT_TOKENS)\w*=\d+|model_context_window=\d+|"contextWindow":\d+,"maxTokens":\d+|"compaction":\{.*?\}|"limit":\{.*?\}/g;
+
+const OF_SMALL_WINDOW: Readonly<Record<string, readonly string[]>> = {
+  "claude-code": [
+    "CLAUDE_AUTOCOMPACT_PCT_OVERRIDE=30",
+    "CLAUDE_CODE_AUTO_COMPACT_WINDOW=100000",
+    "CLAUDE_CODE_MAX_OUTPUT_TOKENS=8000",
+  ],
+  codex: ["model_context_window=40000"],
+  omp: ['"compaction":{"enabled":true,"thresholdTokens":23616}', '"contextWindow":40000,"maxTokens":8192'],
+  opencode: ['"limit":{"context":40000,"output":8192}'],
+  pi: [
+    '"compaction":{"enabled":true,"reserveTokens":10000,"keepRecentTokens":10000}',
+    '"contextWindow":40000,"maxTokens":8192',
+  ],
+};
+
+const OF_UNKNOWN_WINDOW: Readonly<Record<string, readonly string[]>> = {
+  omp: ['"contextWindow":131072,"maxTokens":8192'],
+  opencode: ['"limit":{"context":131072,"output":8192}'],
+  pi: ['"contextWindow":131072,"maxTokens":8192'],
+};
+
 const TOKEN = "a-token/of+this attempt=0123456789";
 const FOREIGN = "a-key-that-is-none-of-its-business";
 
@@ -344,6 +369,37 @@ describe.each(programs)("the agent $id, its program being a fake", ({ id, backen
     expect(run.metadata["provider_endpoint"]).toBe("http://127.0.0.1:9/v");
     expect(JSON.stringify(run)).not.toContain("-in-an-address");
     expect((await attempt("replay")).run.metadata["provider_endpoint"]).toBeNull();
+  });
+
+  it("is told how much its model's context holds where that is known, in its own words, and it is recorded", async () => {
+    if (endpoint === null) return;
+    const told = async (contextWindow?: number) => {
+      const way = contextWindow === undefined ? endpoint : { ...endpoint, contextWindow };
+      const { home, run } = await attempt("replay", { endpoint: way });
+      expect(run.metadata["context_window"]).toBe(contextWindow ?? null);
+      const lines = Object.values(home).flatMap((text) => text.split("\n"));
+      return lines.flatMap((line) => line.match(WINDOW_WORDS) ?? []).sort();
+    };
+    expect([...new Set(await told(40_000))]).toEqual(OF_SMALL_WINDOW[id] ?? []);
+    expect([...new Set(await told())]).toEqual(OF_UNKNOWN_WINDOW[id] ?? []);
+    if (id === "claude-code") expect(await told(200_000)).toEqual([]);
+  });
+
+  it("leaves names of models to Claude Code where its maker serves them, and nowhere else", async () => {
+    if (id !== "claude-code" || endpoint === null) return;
+    const models = async (way: object, model: string) => {
+      const { home } = await attempt("replay", { endpoint: { ...endpoint, ...way }, model });
+      return ((home["given-environment"] ?? "").match(/^(?:ANTHROPIC_DEFAULT|CLAUDE_CODE_SUBAGENT).*$/gm) ?? []).sort();
+    };
+    expect(await models({ isOfMaker: true }, "sonnet")).toEqual(["CLAUDE_CODE_SUBAGENT_MODEL=sonnet"]);
+    const everywhere = ["OPUS", "SONNET", "HAIKU"].map((kind) => `ANTHROPIC_DEFAULT_${kind}_MODEL`);
+    for (const [way, model] of [
+      [{}, "sonnet"],
+      [{ isOfMaker: true }, "claude-sonnet-4-5"],
+    ] as const)
+      expect(await models(way, model)).toEqual(
+        [...everywhere, "CLAUDE_CODE_SUBAGENT_MODEL"].map((name) => `${name}=${model}`).sort(),
+      );
   });
 
   it("has its key where its server looks for it, and says which it was", async () => {

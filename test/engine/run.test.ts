@@ -14,6 +14,7 @@ const TRANSLATED: ModelService = {
   route: { protocol: "anthropic", upstream: "http://localhost:1", headers: {}, secrets: [], models: [] },
   recorded: "http://localhost:1",
   direct: { protocol: "anthropic", baseUrl: "http://localhost:1", token: "none" },
+  facts: {},
   translation: { upstream: "http://localhost:1", model: "m", key: null },
 };
 

@@ -122,6 +122,7 @@ const serviceWith = (secrets: readonly string[]): ModelService => ({
   route: { protocol: "anthropic", upstream: "http://127.0.0.1:9", headers: {}, secrets, models: ["*"] },
   recorded: "http://127.0.0.1:9",
   direct: null,
+  facts: {},
 });
 
 function filesBelow(dir: string): Record<string, string> {

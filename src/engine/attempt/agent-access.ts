@@ -28,8 +28,7 @@ export function agentAccess(
   learnt: Set<string>,
 ): AgentAccess {
   const { env, own: sources, service, command } = candidate;
-  const inPlaceOf = service?.inPlaceOf;
-  const endpoint = way === null || inPlaceOf === undefined ? way : { ...way, inPlaceOf };
+  const endpoint = way === null ? null : { ...way, ...service?.facts };
   const own = ownAccess(sources, endpoint !== null);
   // The gateway keeps the provider's key from the agent, but not an error in which the provider repeats it.
   const passed = (command?.spec.pass_env ?? []).flatMap((name) => secretsInValue(env[name] ?? ""));

@@ -1,6 +1,6 @@
 import { judgeWindow, workKind } from "#core/context-window.ts";
 import { MissingPrerequisite } from "#core/errors.ts";
-import { type ModelEndpoint, type Protocol, recordedEndpoint } from "#core/model-endpoint.ts";
+import { type ModelEndpoint, type ModelFacts, type Protocol, recordedEndpoint } from "#core/model-endpoint.ts";
 import { isOwnAddress } from "#core/own-address.ts";
 import type { Http } from "#core/ports.ts";
 import type { PlanCandidate } from "#core/records.gen.ts";
@@ -215,7 +215,7 @@ function served(
   candidate: RunCandidate,
   provider: ProviderPlugin,
   { endpoint, model, key }: ProviderTarget,
-  { protocol, gateway, translator }: ServiceCheck & { readonly protocol: Protocol },
+  { protocol, gateway, translator, probe }: ServiceCheck & { readonly protocol: Protocol },
   env: Env,
 ): RunCandidate {
   if (!provider.throughGateway)
@@ -231,12 +231,16 @@ function served(
   const direct: ModelEndpoint | null = gateway
     ? null
     : { protocol, baseUrl: endpoint, token: key ?? "none", ...keyHeader };
-  const inPlace = candidate.ownProvider?.protocol == null ? {} : { inPlaceOf: provider.id };
+  const facts: ModelFacts = {
+    ...(candidate.ownProvider?.protocol == null ? {} : { inPlaceOf: provider.id }),
+    ...(provider.nativeTo === candidate.backend.id ? { isOfMaker: true } : {}),
+    ...(probe.contextWindow === null ? {} : { contextWindow: probe.contextWindow }),
+  };
   const translation = translator === null ? {} : { translation: { upstream: endpoint, model, key } };
   return {
     ...candidate,
     env: withoutOthers(candidate.env, provider),
-    service: { route, recorded: recordedEndpoint(endpoint), direct, ...inPlace, ...translation } satisfies ModelService,
+    service: { route, recorded: recordedEndpoint(endpoint), direct, facts, ...translation } satisfies ModelService,
   };
 }
 

@@ -146,6 +146,7 @@ describe("a candidate with a provider", () => {
       baseUrl: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/) as string,
     });
     expect((seen as BackendJob["endpoint"])?.baseUrl).not.toBe(provider.url);
+    expect((seen as BackendJob["endpoint"])?.contextWindow).toBe(PROVIDER_FAKES["ollama"]?.contextWindow);
     expect(stats.wire).toMatchObject({
       requests: 1,
       failed: 0,
@@ -289,8 +290,19 @@ describe("a candidate with a provider", () => {
     const agent = asker(() => Promise.resolve({}));
     const plan = await planned(engine, agent, { provider: id, endpoint: provider.url, model: fake.model });
     const [found] = await checkServices(plan, deps(engine, { env, gateway: false }));
-    const { direct } = found?.candidate.service ?? expect.unreachable(found?.check.refusal?.message);
+    const { direct, facts } = found?.candidate.service ?? expect.unreachable(found?.check.refusal?.message);
+    expect(facts).toEqual({ contextWindow: fake.contextWindow });
     expect(direct).toEqual({ protocol: "anthropic", baseUrl: provider.url, token: "a-key", ...header });
+  });
+
+  it("is told that its agent's own maker serves it where that is so", async () => {
+    using engine = await testEngine();
+    const fake = PROVIDER_FAKES["anthropic"] ?? expect.unreachable();
+    await using provider = await loopbackProvider((request, response) => answerAs(fake, request, response));
+    const agent = { ...asker(() => Promise.resolve({})), id: "claude-code" };
+    const plan = await planned(engine, agent, { provider: "anthropic", endpoint: provider.url, model: "sonnet" });
+    const [found] = await checkServices(plan, deps(engine, { env: { ANTHROPIC_API_KEY: "a-key" } }));
+    expect(found?.candidate.service?.facts).toEqual({ isOfMaker: true, contextWindow: 200_000 });
   });
 
   it("is given the provider itself where the gateway is not wanted", async () => {

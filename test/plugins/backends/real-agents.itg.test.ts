@@ -7,6 +7,7 @@ import { NO_BUDGET } from "#core/gateway.ts";
 import { ownSources } from "#engine/own-access.ts";
 import { openGateway } from "#gateway/gateway.ts";
 import { backends } from "#plugins/backends/index.ts";
+import { providers } from "#plugins/providers/index.ts";
 import type { BackendPlugin } from "#plugins/backends/contract.ts";
 import { agentAttempt, type AttemptOptions, PROMPT } from "../../support/agent-attempt.ts";
 import {
@@ -25,6 +26,19 @@ import type { Script } from "../../support/model-server/script.ts";
 import { skipUnless } from "../../support/skip.ts";
 import { AGENTS, installedAgents, pathWithAgents } from "../../support/tested-agents.ts";
 import { processesBelow } from "../../support/watched-processes.ts";
+
+/** A model that has another look around. */
+const WITH_HELPER: Script = {
+  turns: [
+    {
+      act: [{ tool: "Agent", args: { description: "look", prompt: "HELPER look around", subagent_type: "Explore" } }],
+    },
+    { say: "Done." },
+  ],
+  cases: {
+    helper: { match: /HELPER look around/, turns: [{ act: [{ read: "README.md" }] }, { say: "It says start." }] },
+  },
+};
 
 const TOKEN = "a-token-of-this-attempt-alone";
 const rows: string[] = [];
@@ -262,3 +276,43 @@ function expectSameTokens(
   expect(told).toBeLessThanOrEqual(sent + brokenOff * opening.input);
   if (cacheReadTokens !== null && !inParts && brokenOff === 0) expect(cacheReadTokens).toBe(cacheRead);
 }
+
+describe.skipIf(skipUnless(installed.size === AGENTS.length, "agents"))(
+  "real programs that know of their models",
+  () => {
+    it(
+      "ask for what an alias stands for alone, helpers too, and count what those spend",
+      { timeout: 180_000 },
+      async () => {
+        const [backend, provider] = [await backends.get("claude-code"), await providers.get("anthropic")];
+        await using server = await startModelServer({ ...WITH_HELPER, key: TOKEN });
+        await using gateway = await openGateway({ budget: NO_BUDGET });
+        const headers = provider.headers(TOKEN, "anthropic");
+        const models = provider.allowedModels("sonnet");
+        const route = { protocol: "anthropic", upstream: server.url, headers, secrets: [TOKEN], models } as const;
+        const lease = gateway.lease({ route, budget: NO_BUDGET, logFile: null });
+        const endpoint = { ...lease.endpoint, isOfMaker: true } as const;
+        const { run } = await agentAttempt(backend, optionsFor(backend, server, { endpoint, model: "sonnet" }));
+        expect(run.fault).toBeNull();
+        expect(await lease.end()).toMatchObject({ requests: 4, refused: 0, failed: 0 });
+        expect(new Set(server.requests.map(({ model }) => model)).size).toBe(1);
+        expectSameTokens(run, server.requests);
+      },
+    );
+
+    it("sum up what was said before a small context is full", { timeout: 180_000 }, async () => {
+      const backend = await backends.get("pi");
+      const [protocol = "anthropic"] = backend.protocols;
+      const asked = async (contextWindow: object) => {
+        const script = { ...conversationFor("pi", solvedCase()), usage: { input: 31_000 }, key: TOKEN };
+        await using server = await startModelServer(script);
+        const endpoint = { protocol, baseUrl: server.url, token: TOKEN, ...contextWindow };
+        const { files, run } = await agentAttempt(backend, optionsFor(backend, server, { endpoint }));
+        expect([run.fault, files["answer.txt"]]).toEqual([null, "42\n"]);
+        return server.requests.length;
+      };
+      const usual = await asked({});
+      expect(await asked({ contextWindow: 40_000 })).toBeGreaterThan(usual);
+    });
+  },
+);

@@ -99,7 +99,7 @@ const LONGEST_SILENCE_MS = 600_000;
 const AUTH_TOKEN = "ANTHROPIC_AUTH_TOKEN";
 
 function endpointVariables(
-  { baseUrl, token, keyHeader }: ModelEndpoint,
+  { baseUrl, token, keyHeader, isOfMaker, contextWindow }: ModelEndpoint,
   model: string,
 ): Readonly<Record<string, string>> {
   return {
@@ -107,16 +107,42 @@ function endpointVariables(
     // It sends the one as it is, and the other as a bearer's, which Anthropic takes from logins alone.
     [keyHeader === "x-api-key" ? "ANTHROPIC_API_KEY" : AUTH_TOKEN]: token,
     // Whatever it calls for by an alias, and whatever its helpers use, is the candidate's model.
-    ...(model === "" || ALIASES.includes(model) ? {} : modelEverywhere(model)),
+    ...(model === ""
+      ? {}
+      : isOfMaker === true && ALIASES.includes(model)
+        ? { [HELPERS]: model }
+        : modelEverywhere(model)),
+    ...(contextWindow === undefined || contextWindow >= USUAL_WINDOW ? {} : smallWindow(contextWindow)),
   };
 }
 
-/** Its own names for models, which only it can resolve. */
+/** What it takes the context of any model to hold; it keeps 32,000 of them for an answer. */
+const USUAL_WINDOW = 200_000;
+/** The least that it takes a window for, in its own setting of one. */
+const LEAST_WINDOW = 100_000;
+
+/** It sums up what was said before the context is full, and asks for no longer answer than has room. */
+function smallWindow(window: number): Readonly<Record<string, string>> {
+  const output = Math.min(32_000, Math.floor(window / 5));
+  const compactAt = Math.floor(window * 0.9);
+  const share = Math.floor((100 * (compactAt - output)) / (LEAST_WINDOW - Math.min(output, 20_000)));
+  return {
+    CLAUDE_CODE_MAX_OUTPUT_TOKENS: String(output),
+    CLAUDE_CODE_AUTO_COMPACT_WINDOW: String(Math.max(LEAST_WINDOW, compactAt)),
+    // Of the window it takes the model to have: of a smaller one, less of it.
+    ...(compactAt < LEAST_WINDOW ? { CLAUDE_AUTOCOMPACT_PCT_OVERRIDE: String(share) } : {}),
+  };
+}
+
+/** Its own names for models, which only it can resolve, and only its maker serves. */
 const ALIASES = ["default", "sonnet", "opus", "haiku"];
+
+/** Which model its sub-agents have, whatever theirs says. */
+const HELPERS = "CLAUDE_CODE_SUBAGENT_MODEL";
 
 const modelEverywhere = (model: string) => ({
   ANTHROPIC_DEFAULT_OPUS_MODEL: model,
   ANTHROPIC_DEFAULT_SONNET_MODEL: model,
   ANTHROPIC_DEFAULT_HAIKU_MODEL: model,
-  CLAUDE_CODE_SUBAGENT_MODEL: model,
+  [HELPERS]: model,
 });

@@ -1,3 +1,4 @@
+import type { ModelEndpoint } from "#core/model-endpoint.ts";
 import { defineBackend } from "#plugins/backends/contract.ts";
 import { OWN_SECRETS } from "#plugins/backends/shared/own-secrets.ts";
 import { readCodexTranscript } from "#plugins/backends/codex/read-transcript.ts";
@@ -59,7 +60,7 @@ const CONFIG_PATH = `.codex/${CONFIG_FILE}`;
 function command({ model, prompt, endpoint, own, homeDir }: AgentJob): AgentCommand {
   const key = own.keys["OPENAI_API_KEY"];
   const login = key === undefined ? own.login?.["auth.json"] : JSON.stringify({ OPENAI_API_KEY: key });
-  const settings = [...QUIET, ...(endpoint === null ? [] : providerSettings(endpoint.baseUrl))];
+  const settings = [...QUIET, ...(endpoint === null ? [] : providerSettings(endpoint))];
   return {
     args: [
       ...["exec", "--json", "--sandbox", "workspace-write", "--skip-git-repo-check", "--ephemeral"],
@@ -83,7 +84,7 @@ function command({ model, prompt, endpoint, own, homeDir }: AgentJob): AgentComm
 const QUIET = ["analytics.enabled=false", "feedback.enabled=false", "check_for_update_on_startup=false"];
 
 /** The two retry limits multiply. */
-const providerSettings = (baseUrl: string): string[] => [
+const providerSettings = ({ baseUrl, contextWindow }: ModelEndpoint): string[] => [
   `model_provider=${PROVIDER}`,
   `model_providers.${PROVIDER}={${[
     `name=${tomlText(PROVIDER)}`,
@@ -94,6 +95,7 @@ const providerSettings = (baseUrl: string): string[] => [
     "stream_max_retries=1",
     "stream_idle_timeout_ms=300000",
   ].join(",")}}`,
+  ...(contextWindow === undefined ? [] : [`model_context_window=${contextWindow}`]),
 ];
 
 /** JSON's strings are TOML's basic strings. */

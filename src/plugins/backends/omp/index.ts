@@ -5,6 +5,8 @@ import { OWN_SECRETS } from "#plugins/backends/shared/own-secrets.ts";
 import { readPiTranscript } from "#plugins/backends/shared/read-pi-transcript.ts";
 import { namedProviders, PROVIDER_KEYS, THINKING_SUFFIX } from "#plugins/backends/shared/provider-models.ts";
 
+import { modelLimits } from "#plugins/backends/shared/model-limits.ts";
+
 /** The one that the tests drive. */
 const VERSION = "18.2.3";
 
@@ -67,7 +69,7 @@ function command({ model, prompt, endpoint, own, homeDir }: AgentJob): AgentComm
     homeFiles: {
       // JSON is YAML.
       [ALLOWED_FILE]: JSON.stringify(ALLOWED),
-      ...(own.config?.has(SETTINGS_FILE) === true ? {} : { [SETTINGS_FILE]: JSON.stringify(SETTINGS) }),
+      ...(own.config?.has(SETTINGS_FILE) === true ? {} : { [SETTINGS_FILE]: settings(endpoint?.contextWindow) }),
       ...(endpoint === null ? {} : { [`${FOLDER}/models.yml`]: modelsFile(endpoint, model) }),
     },
     stdin: prompt,
@@ -80,13 +82,26 @@ const SETTINGS = {
   disabledProviders: ["ollama", "llama.cpp", "lm-studio", "commandcode", "kilo", "venice", "zenmux"],
 };
 
+/** Where it is known how much the context holds, it is summed up while there is room for an answer. */
+function settings(window: number | undefined): string {
+  if (window === undefined) return JSON.stringify(SETTINGS);
+  const thresholdTokens = window - modelLimits(window).output - SPARE;
+  return JSON.stringify({ ...SETTINGS, compaction: { enabled: true, thresholdTokens } });
+}
+
+/** For what it does not count: its tools, and what it adds before it asks. */
+const SPARE = 8192;
+
 const APIS: Readonly<Partial<Record<Protocol, string>>> = {
   "openai-chat": "openai-completions",
   "openai-responses": "openai-responses",
   anthropic: "anthropic-messages",
 };
 
-function modelsFile({ protocol, baseUrl, inPlaceOf }: NonNullable<AgentJob["endpoint"]>, model: string): string {
+function modelsFile(
+  { protocol, baseUrl, inPlaceOf, contextWindow }: NonNullable<AgentJob["endpoint"]>,
+  model: string,
+): string {
   const way = {
     baseUrl: protocol === "anthropic" ? baseUrl : `${baseUrl}/v1`,
     // The name of a variable.
@@ -94,11 +109,10 @@ function modelsFile({ protocol, baseUrl, inPlaceOf }: NonNullable<AgentJob["endp
   };
   // What it knows of that provider's models it keeps.
   if (inPlaceOf !== undefined) return JSON.stringify({ providers: { [inPlaceOf]: way } });
-  const limits = { contextWindow: CONTEXT_WINDOW, maxTokens: MAX_OUTPUT };
+  const { context, output } = modelLimits(contextWindow);
+  const limits = { contextWindow: context, maxTokens: output };
   const models = [{ id: model, name: model, reasoning: false, input: ["text"], cost: NO_COST, ...limits }];
   return JSON.stringify({ providers: { [PROVIDER]: { ...way, api: APIS[protocol], models } } });
 }
 
 const NO_COST = { input: 0, output: 0, cacheRead: 0, cacheWrite: 0 };
-const CONTEXT_WINDOW = 131_072;
-const MAX_OUTPUT = 8192;

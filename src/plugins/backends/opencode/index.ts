@@ -5,6 +5,8 @@ import { readOpencodeTranscript } from "#plugins/backends/opencode/read-transcri
 import { agentBackend, type AgentCommand, type AgentJob } from "#plugins/backends/shared/agent-backend.ts";
 import { namedProviders, PROVIDER_KEYS } from "#plugins/backends/shared/provider-models.ts";
 
+import { modelLimits } from "#plugins/backends/shared/model-limits.ts";
+
 /** The one that the tests drive. */
 const VERSION = "1.18.33";
 
@@ -112,7 +114,7 @@ const LIBRARIES: Readonly<Partial<Record<Protocol, string>>> = {
   anthropic: "@ai-sdk/anthropic",
 };
 
-function providers({ protocol, baseUrl, inPlaceOf }: NonNullable<AgentJob["endpoint"]>, model: string) {
+function providers({ protocol, baseUrl, inPlaceOf, contextWindow }: NonNullable<AgentJob["endpoint"]>, model: string) {
   const options = { baseURL: `${baseUrl}/v1`, apiKey: `{env:${KEY_VARIABLE}}` };
   // What it knows of that provider's models it keeps.
   if (inPlaceOf !== undefined)
@@ -121,7 +123,7 @@ function providers({ protocol, baseUrl, inPlaceOf }: NonNullable<AgentJob["endpo
       small_model: model,
       enabled_providers: [inPlaceOf],
     };
-  const limit = { context: CONTEXT_WINDOW, output: MAX_OUTPUT };
+  const limit = modelLimits(contextWindow);
   return {
     provider: { [PROVIDER]: { npm: LIBRARIES[protocol], name: PROVIDER, options, models: { [model]: { limit } } } },
     // What it asks beside the main loop, it asks of the same model.
@@ -129,6 +131,3 @@ function providers({ protocol, baseUrl, inPlaceOf }: NonNullable<AgentJob["endpo
     enabled_providers: [PROVIDER],
   };
 }
-
-const CONTEXT_WINDOW = 131_072;
-const MAX_OUTPUT = 8192;

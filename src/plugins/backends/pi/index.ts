@@ -10,6 +10,8 @@ import {
 } from "#plugins/backends/shared/provider-models.ts";
 import { agentBackend, type AgentCommand, type AgentJob } from "#plugins/backends/shared/agent-backend.ts";
 
+import { modelLimits } from "#plugins/backends/shared/model-limits.ts";
+
 /** The one that the tests drive. */
 const VERSION = "0.73.1";
 
@@ -75,7 +77,7 @@ function command({ model, prompt, endpoint, own, homeDir }: AgentJob): AgentComm
       ...(endpoint === null ? own.keys : { [KEY_VARIABLE]: endpoint.token }),
     },
     homeFiles: {
-      ...(own.config?.has(SETTINGS_FILE) === true ? {} : { [SETTINGS_FILE]: JSON.stringify(SETTINGS) }),
+      ...(own.config?.has(SETTINGS_FILE) === true ? {} : { [SETTINGS_FILE]: settings(endpoint?.contextWindow) }),
       ...endpointFiles,
       ...loginFiles,
     },
@@ -84,8 +86,22 @@ function command({ model, prompt, endpoint, own, homeDir }: AgentJob): AgentComm
   };
 }
 
-/** A bounded number of tries for each answer. */
-const SETTINGS = { retry: { enabled: true, maxRetries: 2, baseDelayMs: 1000, provider: { maxRetries: 1 } } };
+/** A bounded number of tries for each answer; and where the context is small, it is summed up before it is full. */
+function settings(window: number | undefined): string {
+  const retry = { enabled: true, maxRetries: 2, baseDelayMs: 1000, provider: { maxRetries: 1 } };
+  if (window === undefined) return JSON.stringify({ retry });
+  const quarter = Math.floor(window / 4);
+  const compaction = {
+    enabled: true,
+    reserveTokens: Math.min(USUAL_RESERVE, quarter),
+    keepRecentTokens: Math.min(USUAL_RECENT, quarter),
+  };
+  return JSON.stringify({ retry, compaction });
+}
+
+/** What it keeps free for an answer, and what it never sums up. */
+const USUAL_RESERVE = 16_384;
+const USUAL_RECENT = 20_000;
 
 const APIS: Readonly<Partial<Record<Protocol, string>>> = {
   "openai-chat": "openai-completions",
@@ -93,7 +109,10 @@ const APIS: Readonly<Partial<Record<Protocol, string>>> = {
   anthropic: "anthropic-messages",
 };
 
-function modelsFile({ protocol, baseUrl, inPlaceOf }: NonNullable<AgentJob["endpoint"]>, model: string): string {
+function modelsFile(
+  { protocol, baseUrl, inPlaceOf, contextWindow }: NonNullable<AgentJob["endpoint"]>,
+  model: string,
+): string {
   const way = {
     baseUrl: protocol === "anthropic" ? baseUrl : `${baseUrl}/v1`,
     // The name of a variable.
@@ -101,9 +120,7 @@ function modelsFile({ protocol, baseUrl, inPlaceOf }: NonNullable<AgentJob["endp
   };
   // What it knows of that provider's models it keeps.
   if (inPlaceOf !== undefined) return JSON.stringify({ providers: { [inPlaceOf]: way } });
-  const models = [{ id: model, contextWindow: CONTEXT_WINDOW, maxTokens: MAX_OUTPUT }];
+  const { context, output } = modelLimits(contextWindow);
+  const models = [{ id: model, contextWindow: context, maxTokens: output }];
   return JSON.stringify({ providers: { [PROVIDER]: { ...way, api: APIS[protocol], models } } });
 }
-
-const CONTEXT_WINDOW = 131_072;
-const MAX_OUTPUT = 8192;

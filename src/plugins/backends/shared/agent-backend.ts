@@ -216,6 +216,7 @@ function runOf(
       signal: ended.signal,
       permissions: agent.permissions ?? null,
       protocol: job.endpoint?.protocol ?? null,
+      context_window: job.endpoint?.contextWindow ?? null,
       key_variables: Object.keys(job.own.keys).sort(),
       login_lent: job.own.login !== null,
       login_renewed: ended.loginRenewed,
