@@ -187,12 +187,15 @@ describe.each(programs)("the agent $id, its program being a fake", ({ id, backen
   });
 
   it("leaves no secret behind, however it prints or writes it", async () => {
-    const { run, files, evidence } = await attempt("leak");
+    const licence = "9F2K-77QX-81LM-ZZ09";
+    const env = { OUR_AGENT_LICENCE: licence, DATABASE_URL: "postgres://u:hunter2-of-db@db.example.com/x" };
+    const { run, files, evidence } = await attempt("leak", { env });
     expect(evidence["transcript.stderr.txt"]).toContain("[redacted]");
     const encoded = Buffer.from(TOKEN).toString("base64").slice(4, -6);
     for (const kept of [JSON.stringify(run), JSON.stringify(files), JSON.stringify(evidence)]) {
       expect(kept).not.toContain(TOKEN);
       expect(kept).not.toContain(encoded);
+      for (const value of [licence, "hunter2-of-db"]) expect(kept).not.toContain(value);
     }
   });
 

@@ -464,16 +464,25 @@ describe("a run", () => {
         printed = (await box.exec({ argv: ["sh", "-c", print], env: job.env, timeoutMs: 10_000 })).stdout.text;
         return undefined;
       });
-      const { path, recordOf, rows } = await runWith(engine, [backend], { env: { MY_TOKEN: "value-91c2" } });
+      const licence = "lic-9f8a7b6c5d4e3f2a";
+      const env = {
+        MY_TOKEN: "value-91c2",
+        LICENCE: licence,
+        DATABASE_URL: `postgres://u:pw@db.example.com/x?of=${licence}`,
+      };
+      const { path, recordOf, rows } = await runWith(engine, [backend], { env });
       expect(printed).not.toContain("canary-7f3a");
       // It is there for the agent, and is taken out of what the agent prints.
       expect(printed).toContain("MY_TOKEN=[redacted]");
       expect(printed).toContain("10 letters");
-      expect(recordOf(rows[0] as IndexRow).env_names).toEqual(["MY_TOKEN"]);
+      expect(recordOf(rows[0] as IndexRow).env_names).toEqual(["DATABASE_URL", "LICENCE", "MY_TOKEN"]);
       const everything = fs
         .readdirSync(path, { recursive: true, encoding: "utf8" })
         .filter((name) => fs.statSync(join(path, name)).isFile());
-      for (const name of everything) expect(fs.readFileSync(join(path, name), "utf8")).not.toContain("value-91c2");
+      for (const value of ["value-91c2", licence, "u:pw@db.example.com"]) {
+        expect(printed).not.toContain(value);
+        for (const name of everything) expect(fs.readFileSync(join(path, name), "utf8")).not.toContain(value);
+      }
     } finally {
       delete process.env["CANARY_KEY"];
     }

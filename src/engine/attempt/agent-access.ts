@@ -1,5 +1,6 @@
 import type { ModelEndpoint } from "#core/model-endpoint.ts";
 import { createGrowingRedactor, type GrowingRedactor } from "#core/growing-redactor.ts";
+import { secretsInEnv } from "#engine/attempt/secrets-in-env.ts";
 import { secretsInLogin } from "#engine/attempt/secrets-in-login.ts";
 import { secretsInPlaces } from "#engine/attempt/secrets-in-places.ts";
 import { secretsInSettings } from "#engine/attempt/secrets-in-settings.ts";
@@ -46,19 +47,15 @@ function secretsOf(
   { keys, login, config }: OwnAccess,
   endpoint: ModelEndpoint | null,
 ): string[] {
-  const ofCandidate = Object.entries(env).flatMap(([name, value]) => (SECRET_NAME.test(name) ? [value] : []));
   const ofLogin = Object.values(login ?? {}).flatMap(secretsInLogin);
   const ofConfig = [...(config?.values() ?? [])].flatMap((entry) =>
     entry.kind === "file" ? secretsInSettings(Buffer.from(entry.content).toString("utf8")) : [],
   );
   return [
-    ...ofCandidate,
+    ...secretsInEnv(env),
     ...Object.values(keys),
     ...ofLogin,
     ...ofConfig,
     ...(endpoint === null ? [] : [endpoint.token]),
   ];
 }
-
-/** Names of variables whose values are secrets, in any provider's habit. */
-const SECRET_NAME = /KEY|TOKEN|SECRET|PASSW|CREDENTIAL|AUTH|COOKIE/i;

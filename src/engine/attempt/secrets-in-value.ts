@@ -33,7 +33,8 @@ export function secretsInAddress(value: string): string[] {
   return [...new Set([...parts, ...parts.map(decoded)])].filter((part) => part !== "");
 }
 
-function decoded(text: string): string {
+/** As it is meant in an address. */
+export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
