@@ -1,4 +1,5 @@
 import { addKnown } from "#core/add-known.ts";
+import { countIn } from "#core/count-in.ts";
 import { isJsonObject } from "#core/json.ts";
 import type { Protocol } from "#core/model-endpoint.ts";
 
@@ -43,10 +44,10 @@ const READERS: Readonly<Record<Protocol, (event: Json) => WireUsage | null>> = {
 function anthropicUsage(usage: Json | null): WireUsage | null {
   if (usage === null) return null;
   return {
-    input: count(usage["input_tokens"]),
-    cacheRead: count(usage["cache_read_input_tokens"]),
-    cacheWrite: count(usage["cache_creation_input_tokens"]),
-    output: count(usage["output_tokens"]),
+    input: countIn(usage["input_tokens"]),
+    cacheRead: countIn(usage["cache_read_input_tokens"]),
+    cacheWrite: countIn(usage["cache_creation_input_tokens"]),
+    output: countIn(usage["output_tokens"]),
     reasoning: null,
   };
 }
@@ -54,48 +55,45 @@ function anthropicUsage(usage: Json | null): WireUsage | null {
 /** Input includes what the cache had, as in everything that follows. */
 function chatUsage(usage: Json | null): WireUsage | null {
   if (usage === null) return null;
-  const cached = count(asMap(usage["prompt_tokens_details"])["cached_tokens"]);
+  const cached = countIn(asMap(usage["prompt_tokens_details"])["cached_tokens"]);
   return {
-    input: without(count(usage["prompt_tokens"]), cached),
+    input: without(countIn(usage["prompt_tokens"]), cached),
     cacheRead: cached,
     cacheWrite: null,
-    output: count(usage["completion_tokens"]),
-    reasoning: count(asMap(usage["completion_tokens_details"])["reasoning_tokens"]),
+    output: countIn(usage["completion_tokens"]),
+    reasoning: countIn(asMap(usage["completion_tokens_details"])["reasoning_tokens"]),
   };
 }
 
 function responsesUsage(usage: Json | null): WireUsage | null {
   if (usage === null) return null;
-  const cached = count(asMap(usage["input_tokens_details"])["cached_tokens"]);
+  const cached = countIn(asMap(usage["input_tokens_details"])["cached_tokens"]);
   return {
-    input: without(count(usage["input_tokens"]), cached),
+    input: without(countIn(usage["input_tokens"]), cached),
     cacheRead: cached,
     cacheWrite: null,
-    output: count(usage["output_tokens"]),
-    reasoning: count(asMap(usage["output_tokens_details"])["reasoning_tokens"]),
+    output: countIn(usage["output_tokens"]),
+    reasoning: countIn(asMap(usage["output_tokens_details"])["reasoning_tokens"]),
   };
 }
 
 /** Thoughts are counted beside the answer, and results of tools beside the prompt. */
 function geminiUsage(usage: Json | null): WireUsage | null {
   if (usage === null) return null;
-  const cached = count(usage["cachedContentTokenCount"]);
-  const thoughts = count(usage["thoughtsTokenCount"]);
-  const prompt = addKnown(count(usage["promptTokenCount"]), count(usage["toolUsePromptTokenCount"]));
-  const total = count(usage["totalTokenCount"]);
+  const cached = countIn(usage["cachedContentTokenCount"]);
+  const thoughts = countIn(usage["thoughtsTokenCount"]);
+  const prompt = addKnown(countIn(usage["promptTokenCount"]), countIn(usage["toolUsePromptTokenCount"]));
+  const total = countIn(usage["totalTokenCount"]);
   return {
     input: without(prompt, cached),
     cacheRead: cached,
     cacheWrite: null,
     // A count of nothing is left out.
     output:
-      addKnown(count(usage["candidatesTokenCount"]), thoughts) ?? (prompt === null ? null : without(total, prompt)),
+      addKnown(countIn(usage["candidatesTokenCount"]), thoughts) ?? (prompt === null ? null : without(total, prompt)),
     reasoning: thoughts,
   };
 }
-
-const count = (value: unknown): number | null =>
-  typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : null;
 
 const without = (all: number | null, part: number | null): number | null =>
   all === null || part === null ? all : Math.max(0, all - part);

@@ -120,6 +120,13 @@ describe.each(DIALECTS)("the meter for %s", (protocol) => {
   });
 });
 
+it("takes no count that is none of this world, of which no sum would be exact", () => {
+  const meter = metered("application/json", "anthropic");
+  const usage = { input_tokens: Number.MAX_SAFE_INTEGER, output_tokens: 9 };
+  meter.add(Buffer.from(JSON.stringify({ type: "message", content: [], usage })));
+  expect(meter.end().usage).toMatchObject({ input: null, output: 9 });
+});
+
 it("counts in Gemini's array of answers, and sees an error inside a stream", () => {
   const array = metered("application/json", "gemini");
   array.add(Buffer.from(JSON.stringify(STREAMS.gemini)));

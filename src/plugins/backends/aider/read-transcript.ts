@@ -109,8 +109,7 @@ function tokensIn(line: string): Usage | null {
 function shortCount(text: string): number | null {
   const [, digits, unit] = /^([\d.,]+?)([kM]?)$/.exec(text) ?? [];
   const scale = unit === "k" ? 1e3 : unit === "M" ? 1e6 : 1;
-  const count = Math.round(Number(digits?.replaceAll(",", "")) * scale);
-  return Number.isSafeInteger(count) ? count : null;
+  return countIn(Math.round(Number(digits?.replaceAll(",", "")) * scale));
 }
 
 /** HTTP statuses of the errors that its library names. */

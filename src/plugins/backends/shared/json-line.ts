@@ -1,5 +1,6 @@
 /** Reading what a program printed, of which nothing can be taken for granted. */
 
+import { countIn } from "#core/count-in.ts";
 import { isJsonObject } from "#core/json.ts";
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -23,9 +24,7 @@ export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(val
 
 export const textIn = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
 
-/** A count; null for anything that is none. */
-export const countIn = (value: unknown): number | null =>
-  typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : null;
+export { countIn };
 
 /** The first of several members that is a count: programs have renamed theirs over time. */
 export function firstCount(fields: Fields, ...names: readonly string[]): number | null {
