@@ -180,6 +180,15 @@ describe("Claude Code's usage", () => {
     });
   });
 
+  it("speaks for no less than nothing where an answer was told of twice and broke off twice", () => {
+    const begins = { type: "assistant", message: { id: "one", model: "m", content: [] } };
+    const result = { type: "result", stop_reason: null, usage: { output_tokens: 1 } };
+    const lines = [begins, { type: "system", subtype: "api_retry" }, begins, result].map((line) =>
+      JSON.stringify(line),
+    );
+    expect(told(readClaudeTranscript(), lines.join("\n")).usageCoverage).toBe(0);
+  });
+
   it("is unknown, not zero, where the program was killed before its last line", () => {
     const line = { type: "assistant", message: { id: "m", model: "x", content: [], usage: { input_tokens: 5 } } };
     expect(told(readClaudeTranscript(), JSON.stringify(line))).toMatchObject({

@@ -35,7 +35,8 @@ export class Answers {
   /** How many of all came to their end, from 0 to 1. `withoutLast`: what ended the program well was none. */
   coverage(withoutLast: boolean): number {
     const all = this.#begun.size;
-    const broken = this.#brokenOff.size + (withoutLast && this.#open.has(null) ? 1 : 0);
+    const last = withoutLast ? this.#open.get(null) : undefined;
+    const broken = new Set([...this.#brokenOff, ...(last === undefined ? [] : [last])]).size;
     return all === 0 ? 1 : (all - broken) / all;
   }
 }
