@@ -34,6 +34,7 @@ export const NUMBER = {
   hidden: 29,
   /** From 0 to 1. */
   cover: 30,
+  refused: 31,
 } as const;
 export const NUMBERS = Object.keys(NUMBER).length;
 

@@ -129,6 +129,7 @@ function putNumbers(row: IndexRow, numbers: Float64Array): void {
   put(NUMBER.tamper, row.tamper);
   put(NUMBER.leaks, row.leaks);
   put(NUMBER.wire, row.wire);
+  put(NUMBER.refused, row.refused);
   put(NUMBER.hidden, row.hidden === null ? null : Number(row.hidden));
 }
 

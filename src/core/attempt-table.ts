@@ -77,6 +77,7 @@ export class AttemptTable implements Iterable<IndexRow> {
       tamper: this.#known(at, NUMBER.tamper),
       leaks: this.#known(at, NUMBER.leaks),
       wire: this.#known(at, NUMBER.wire),
+      refused: this.#known(at, NUMBER.refused),
       endpoint: this.text(at, TEXT.endpoint),
       seed: this.text(at, TEXT.seed) as IndexRow["seed"],
       prompt: this.text(at, TEXT.prompt),

@@ -686,6 +686,10 @@ leaks: (number | null)
  */
 wire: (number | null)
 /**
+ * Requests of the agent that the gateway refused; null: nothing went through it.
+ */
+refused: (number | null)
+/**
  * Provider endpoint; null: not recorded.
  */
 endpoint: (string | null)
@@ -1445,6 +1449,10 @@ leak_suspected: number
  * Attempts whose agent reports other token counts than the gateway saw on the wire.
  */
 wire_differs: number
+/**
+ * Requests of its agent that the gateway refused, in all its attempts.
+ */
+requests_refused: number
 /**
  * Attempts whose token counts are known only in part. Being lower bounds, they are in no mean and no comparison of tokens.
  */

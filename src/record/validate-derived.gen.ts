@@ -2,7 +2,7 @@
 // @ts-nocheck
 "use strict";
 export const indexRow = validate52;
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"index-row.schema.json","type":"object","additionalProperties":false,"required":["v","c","t","r","a","try","dir","digest","class","phase","reason","stop","ms","s","tok","cover","tools","turns","change","fc","tests","tamper","leaks","wire","endpoint","seed","prompt","verifier","version","tier","contain","hidden","arch","harness","with"],"properties":{"v":{"const":2},"c":{"type":"integer","minimum":0},"t":{"type":"integer","minimum":0},"r":{"type":"integer","minimum":1},"a":{"type":"integer","minimum":1},"try":{"type":"integer","minimum":1},"dir":{"type":"string","minLength":1},"digest":{"type":"string","pattern":"^[0-9a-f]{64}$"},"class":{"$ref":"common.schema.json#/$defs/OutcomeClassName"},"phase":{"type":"string","enum":["provision","prompt","solve","change","verify"]},"reason":{"type":"string"},"stop":{"type":["string","null"]},"ms":{"type":"array","items":{"type":["number","null"]},"minItems":5,"maxItems":5},"s":{"type":"number","minimum":0},"tok":{"type":"array","items":{"type":["integer","null"]},"minItems":5,"maxItems":5},"cover":{"type":["number","null"],"minimum":0,"maximum":1},"tools":{"type":["integer","null"],"minimum":0},"turns":{"type":["integer","null"],"minimum":0},"change":{"type":"array","items":{"type":["integer","null"]},"minItems":3,"maxItems":3},"fc":{"type":["integer","null"],"minimum":0},"tests":{"type":"array","items":{"type":["integer","null"]},"minItems":3,"maxItems":3},"tamper":{"type":["integer","null"],"minimum":0},"leaks":{"type":["integer","null"],"minimum":0},"wire":{"type":["integer","null"],"minimum":0},"endpoint":{"type":["string","null"]},"seed":{"anyOf":[{"type":"string","enum":["supported","unsupported","available_not_pinned"]},{"type":"null"}]},"prompt":{"anyOf":[{"type":"string","pattern":"^[0-9a-f]{64}$"},{"type":"null"}]},"verifier":{"anyOf":[{"type":"string","pattern":"^[0-9a-f]{64}$"},{"type":"null"}]},"version":{"type":["string","null"]},"tier":{"type":"string","enum":["worktree","worktree+venv","docker"]},"contain":{"anyOf":[{"type":"string","enum":["namespace","subreaper","sweep"]},{"type":"null"}]},"hidden":{"type":["boolean","null"]},"arch":{"type":["string","null"],"minLength":1},"harness":{"type":["string","null"],"minLength":1},"with":{"type":["string","null"]}}};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"index-row.schema.json","type":"object","additionalProperties":false,"required":["v","c","t","r","a","try","dir","digest","class","phase","reason","stop","ms","s","tok","cover","tools","turns","change","fc","tests","tamper","leaks","wire","refused","endpoint","seed","prompt","verifier","version","tier","contain","hidden","arch","harness","with"],"properties":{"v":{"const":2},"c":{"type":"integer","minimum":0},"t":{"type":"integer","minimum":0},"r":{"type":"integer","minimum":1},"a":{"type":"integer","minimum":1},"try":{"type":"integer","minimum":1},"dir":{"type":"string","minLength":1},"digest":{"type":"string","pattern":"^[0-9a-f]{64}$"},"class":{"$ref":"common.schema.json#/$defs/OutcomeClassName"},"phase":{"type":"string","enum":["provision","prompt","solve","change","verify"]},"reason":{"type":"string"},"stop":{"type":["string","null"]},"ms":{"type":"array","items":{"type":["number","null"]},"minItems":5,"maxItems":5},"s":{"type":"number","minimum":0},"tok":{"type":"array","items":{"type":["integer","null"]},"minItems":5,"maxItems":5},"cover":{"type":["number","null"],"minimum":0,"maximum":1},"tools":{"type":["integer","null"],"minimum":0},"turns":{"type":["integer","null"],"minimum":0},"change":{"type":"array","items":{"type":["integer","null"]},"minItems":3,"maxItems":3},"fc":{"type":["integer","null"],"minimum":0},"tests":{"type":"array","items":{"type":["integer","null"]},"minItems":3,"maxItems":3},"tamper":{"type":["integer","null"],"minimum":0},"leaks":{"type":["integer","null"],"minimum":0},"wire":{"type":["integer","null"],"minimum":0},"refused":{"type":["integer","null"],"minimum":0},"endpoint":{"type":["string","null"]},"seed":{"anyOf":[{"type":"string","enum":["supported","unsupported","available_not_pinned"]},{"type":"null"}]},"prompt":{"anyOf":[{"type":"string","pattern":"^[0-9a-f]{64}$"},{"type":"null"}]},"verifier":{"anyOf":[{"type":"string","pattern":"^[0-9a-f]{64}$"},{"type":"null"}]},"version":{"type":["string","null"]},"tier":{"type":"string","enum":["worktree","worktree+venv","docker"]},"contain":{"anyOf":[{"type":"string","enum":["namespace","subreaper","sweep"]},{"type":"null"}]},"hidden":{"type":["boolean","null"]},"arch":{"type":["string","null"],"minLength":1},"harness":{"type":["string","null"],"minLength":1},"with":{"type":["string","null"]}}};
 const func1 = Object.prototype.hasOwnProperty;
 const pattern3 = new RegExp("^[0-9a-f]{64}$", "u");
 const schema21 = {"type":"string","enum":["pass","fail","missing_tests","suspicious","agent_timeout","agent_crash","max_turns","refusal","context_overflow","budget","rate_limit","overloaded","auth","provider","environment","disk","harness","not_run","unknown","oom","verifier_timeout"]};
@@ -30,7 +30,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((((((((((((((((((((((((((data.v === undefined) && (missing0 = "v")) || ((data.c === undefined) && (missing0 = "c"))) || ((data.t === undefined) && (missing0 = "t"))) || ((data.r === undefined) && (missing0 = "r"))) || ((data.a === undefined) && (missing0 = "a"))) || ((data.try === undefined) && (missing0 = "try"))) || ((data.dir === undefined) && (missing0 = "dir"))) || ((data.digest === undefined) && (missing0 = "digest"))) || ((data.class === undefined) && (missing0 = "class"))) || ((data.phase === undefined) && (missing0 = "phase"))) || ((data.reason === undefined) && (missing0 = "reason"))) || ((data.stop === undefined) && (missing0 = "stop"))) || ((data.ms === undefined) && (missing0 = "ms"))) || ((data.s === undefined) && (missing0 = "s"))) || ((data.tok === undefined) && (missing0 = "tok"))) || ((data.cover === undefined) && (missing0 = "cover"))) || ((data.tools === undefined) && (missing0 = "tools"))) || ((data.turns === undefined) && (missing0 = "turns"))) || ((data.change === undefined) && (missing0 = "change"))) || ((data.fc === undefined) && (missing0 = "fc"))) || ((data.tests === undefined) && (missing0 = "tests"))) || ((data.tamper === undefined) && (missing0 = "tamper"))) || ((data.leaks === undefined) && (missing0 = "leaks"))) || ((data.wire === undefined) && (missing0 = "wire"))) || ((data.endpoint === undefined) && (missing0 = "endpoint"))) || ((data.seed === undefined) && (missing0 = "seed"))) || ((data.prompt === undefined) && (missing0 = "prompt"))) || ((data.verifier === undefined) && (missing0 = "verifier"))) || ((data.version === undefined) && (missing0 = "version"))) || ((data.tier === undefined) && (missing0 = "tier"))) || ((data.contain === undefined) && (missing0 = "contain"))) || ((data.hidden === undefined) && (missing0 = "hidden"))) || ((data.arch === undefined) && (missing0 = "arch"))) || ((data.harness === undefined) && (missing0 = "harness"))) || ((data.with === undefined) && (missing0 = "with"))){
+if(((((((((((((((((((((((((((((((((((((data.v === undefined) && (missing0 = "v")) || ((data.c === undefined) && (missing0 = "c"))) || ((data.t === undefined) && (missing0 = "t"))) || ((data.r === undefined) && (missing0 = "r"))) || ((data.a === undefined) && (missing0 = "a"))) || ((data.try === undefined) && (missing0 = "try"))) || ((data.dir === undefined) && (missing0 = "dir"))) || ((data.digest === undefined) && (missing0 = "digest"))) || ((data.class === undefined) && (missing0 = "class"))) || ((data.phase === undefined) && (missing0 = "phase"))) || ((data.reason === undefined) && (missing0 = "reason"))) || ((data.stop === undefined) && (missing0 = "stop"))) || ((data.ms === undefined) && (missing0 = "ms"))) || ((data.s === undefined) && (missing0 = "s"))) || ((data.tok === undefined) && (missing0 = "tok"))) || ((data.cover === undefined) && (missing0 = "cover"))) || ((data.tools === undefined) && (missing0 = "tools"))) || ((data.turns === undefined) && (missing0 = "turns"))) || ((data.change === undefined) && (missing0 = "change"))) || ((data.fc === undefined) && (missing0 = "fc"))) || ((data.tests === undefined) && (missing0 = "tests"))) || ((data.tamper === undefined) && (missing0 = "tamper"))) || ((data.leaks === undefined) && (missing0 = "leaks"))) || ((data.wire === undefined) && (missing0 = "wire"))) || ((data.refused === undefined) && (missing0 = "refused"))) || ((data.endpoint === undefined) && (missing0 = "endpoint"))) || ((data.seed === undefined) && (missing0 = "seed"))) || ((data.prompt === undefined) && (missing0 = "prompt"))) || ((data.verifier === undefined) && (missing0 = "verifier"))) || ((data.version === undefined) && (missing0 = "version"))) || ((data.tier === undefined) && (missing0 = "tier"))) || ((data.contain === undefined) && (missing0 = "contain"))) || ((data.hidden === undefined) && (missing0 = "hidden"))) || ((data.arch === undefined) && (missing0 = "arch"))) || ((data.harness === undefined) && (missing0 = "harness"))) || ((data.with === undefined) && (missing0 = "with"))){
 validate52.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -603,12 +603,20 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.endpoint !== undefined){
-let data28 = data.endpoint;
+if(data.refused !== undefined){
+let data28 = data.refused;
 const _errs56 = errors;
-if((typeof data28 !== "string") && (data28 !== null)){
-validate52.errors = [{instancePath:instancePath+"/endpoint",params:{type: schema19.properties.endpoint.type},message:"must be string,null"}];
+if((!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))) && (data28 !== null)){
+validate52.errors = [{instancePath:instancePath+"/refused",params:{type: schema19.properties.refused.type},message:"must be integer,null"}];
 return false;
+}
+if(errors === _errs56){
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 < 0 || isNaN(data28)){
+validate52.errors = [{instancePath:instancePath+"/refused",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
 }
 var valid0 = _errs56 === errors;
 }
@@ -616,13 +624,26 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.seed !== undefined){
-let data29 = data.seed;
+if(data.endpoint !== undefined){
+let data29 = data.endpoint;
 const _errs58 = errors;
-const _errs59 = errors;
-let valid5 = false;
+if((typeof data29 !== "string") && (data29 !== null)){
+validate52.errors = [{instancePath:instancePath+"/endpoint",params:{type: schema19.properties.endpoint.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs58 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.seed !== undefined){
+let data30 = data.seed;
 const _errs60 = errors;
-if(typeof data29 !== "string"){
+const _errs61 = errors;
+let valid5 = false;
+const _errs62 = errors;
+if(typeof data30 !== "string"){
 const err0 = {instancePath:instancePath+"/seed",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err0];
@@ -632,7 +653,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!(((data29 === "supported") || (data29 === "unsupported")) || (data29 === "available_not_pinned"))){
+if(!(((data30 === "supported") || (data30 === "unsupported")) || (data30 === "available_not_pinned"))){
 const err1 = {instancePath:instancePath+"/seed",params:{allowedValues: schema19.properties.seed.anyOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
@@ -642,11 +663,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-var _valid0 = _errs60 === errors;
+var _valid0 = _errs62 === errors;
 valid5 = valid5 || _valid0;
 if(!valid5){
-const _errs62 = errors;
-if(data29 !== null){
+const _errs64 = errors;
+if(data30 !== null){
 const err2 = {instancePath:instancePath+"/seed",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err2];
@@ -656,7 +677,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid0 = _errs62 === errors;
+var _valid0 = _errs64 === errors;
 valid5 = valid5 || _valid0;
 }
 if(!valid5){
@@ -672,31 +693,31 @@ validate52.errors = vErrors;
 return false;
 }
 else {
-errors = _errs59;
+errors = _errs61;
 if(vErrors !== null){
-if(_errs59){
-vErrors.length = _errs59;
+if(_errs61){
+vErrors.length = _errs61;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs58 === errors;
+var valid0 = _errs60 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.prompt !== undefined){
-let data30 = data.prompt;
-const _errs64 = errors;
-const _errs65 = errors;
-let valid6 = false;
+let data31 = data.prompt;
 const _errs66 = errors;
-if(errors === _errs66){
-if(typeof data30 === "string"){
-if(!pattern3.test(data30)){
+const _errs67 = errors;
+let valid6 = false;
+const _errs68 = errors;
+if(errors === _errs68){
+if(typeof data31 === "string"){
+if(!pattern3.test(data31)){
 const err4 = {instancePath:instancePath+"/prompt",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -718,11 +739,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-var _valid1 = _errs66 === errors;
+var _valid1 = _errs68 === errors;
 valid6 = valid6 || _valid1;
 if(!valid6){
-const _errs68 = errors;
-if(data30 !== null){
+const _errs70 = errors;
+if(data31 !== null){
 const err6 = {instancePath:instancePath+"/prompt",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err6];
@@ -732,7 +753,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-var _valid1 = _errs68 === errors;
+var _valid1 = _errs70 === errors;
 valid6 = valid6 || _valid1;
 }
 if(!valid6){
@@ -748,31 +769,31 @@ validate52.errors = vErrors;
 return false;
 }
 else {
-errors = _errs65;
+errors = _errs67;
 if(vErrors !== null){
-if(_errs65){
-vErrors.length = _errs65;
+if(_errs67){
+vErrors.length = _errs67;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs64 === errors;
+var valid0 = _errs66 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.verifier !== undefined){
-let data31 = data.verifier;
-const _errs70 = errors;
-const _errs71 = errors;
-let valid7 = false;
+let data32 = data.verifier;
 const _errs72 = errors;
-if(errors === _errs72){
-if(typeof data31 === "string"){
-if(!pattern3.test(data31)){
+const _errs73 = errors;
+let valid7 = false;
+const _errs74 = errors;
+if(errors === _errs74){
+if(typeof data32 === "string"){
+if(!pattern3.test(data32)){
 const err8 = {instancePath:instancePath+"/verifier",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -794,11 +815,11 @@ vErrors.push(err9);
 errors++;
 }
 }
-var _valid2 = _errs72 === errors;
+var _valid2 = _errs74 === errors;
 valid7 = valid7 || _valid2;
 if(!valid7){
-const _errs74 = errors;
-if(data31 !== null){
+const _errs76 = errors;
+if(data32 !== null){
 const err10 = {instancePath:instancePath+"/verifier",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err10];
@@ -808,7 +829,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-var _valid2 = _errs74 === errors;
+var _valid2 = _errs76 === errors;
 valid7 = valid7 || _valid2;
 }
 if(!valid7){
@@ -824,44 +845,27 @@ validate52.errors = vErrors;
 return false;
 }
 else {
-errors = _errs71;
+errors = _errs73;
 if(vErrors !== null){
-if(_errs71){
-vErrors.length = _errs71;
+if(_errs73){
+vErrors.length = _errs73;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs70 === errors;
+var valid0 = _errs72 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.version !== undefined){
-let data32 = data.version;
-const _errs76 = errors;
-if((typeof data32 !== "string") && (data32 !== null)){
-validate52.errors = [{instancePath:instancePath+"/version",params:{type: schema19.properties.version.type},message:"must be string,null"}];
-return false;
-}
-var valid0 = _errs76 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.tier !== undefined){
-let data33 = data.tier;
+let data33 = data.version;
 const _errs78 = errors;
-if(typeof data33 !== "string"){
-validate52.errors = [{instancePath:instancePath+"/tier",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((data33 === "worktree") || (data33 === "worktree+venv")) || (data33 === "docker"))){
-validate52.errors = [{instancePath:instancePath+"/tier",params:{allowedValues: schema19.properties.tier.enum},message:"must be equal to one of the allowed values"}];
+if((typeof data33 !== "string") && (data33 !== null)){
+validate52.errors = [{instancePath:instancePath+"/version",params:{type: schema19.properties.version.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs78 === errors;
@@ -870,13 +874,30 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.contain !== undefined){
-let data34 = data.contain;
+if(data.tier !== undefined){
+let data34 = data.tier;
 const _errs80 = errors;
-const _errs81 = errors;
-let valid8 = false;
-const _errs82 = errors;
 if(typeof data34 !== "string"){
+validate52.errors = [{instancePath:instancePath+"/tier",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((data34 === "worktree") || (data34 === "worktree+venv")) || (data34 === "docker"))){
+validate52.errors = [{instancePath:instancePath+"/tier",params:{allowedValues: schema19.properties.tier.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs80 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.contain !== undefined){
+let data35 = data.contain;
+const _errs82 = errors;
+const _errs83 = errors;
+let valid8 = false;
+const _errs84 = errors;
+if(typeof data35 !== "string"){
 const err12 = {instancePath:instancePath+"/contain",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
@@ -886,7 +907,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(((data34 === "namespace") || (data34 === "subreaper")) || (data34 === "sweep"))){
+if(!(((data35 === "namespace") || (data35 === "subreaper")) || (data35 === "sweep"))){
 const err13 = {instancePath:instancePath+"/contain",params:{allowedValues: schema19.properties.contain.anyOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
@@ -896,11 +917,11 @@ vErrors.push(err13);
 }
 errors++;
 }
-var _valid3 = _errs82 === errors;
+var _valid3 = _errs84 === errors;
 valid8 = valid8 || _valid3;
 if(!valid8){
-const _errs84 = errors;
-if(data34 !== null){
+const _errs86 = errors;
+if(data35 !== null){
 const err14 = {instancePath:instancePath+"/contain",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err14];
@@ -910,7 +931,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-var _valid3 = _errs84 === errors;
+var _valid3 = _errs86 === errors;
 valid8 = valid8 || _valid3;
 }
 if(!valid8){
@@ -926,49 +947,28 @@ validate52.errors = vErrors;
 return false;
 }
 else {
-errors = _errs81;
+errors = _errs83;
 if(vErrors !== null){
-if(_errs81){
-vErrors.length = _errs81;
+if(_errs83){
+vErrors.length = _errs83;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs80 === errors;
+var valid0 = _errs82 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.hidden !== undefined){
-let data35 = data.hidden;
-const _errs86 = errors;
-if((typeof data35 !== "boolean") && (data35 !== null)){
+let data36 = data.hidden;
+const _errs88 = errors;
+if((typeof data36 !== "boolean") && (data36 !== null)){
 validate52.errors = [{instancePath:instancePath+"/hidden",params:{type: schema19.properties.hidden.type},message:"must be boolean,null"}];
 return false;
-}
-var valid0 = _errs86 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.arch !== undefined){
-let data36 = data.arch;
-const _errs88 = errors;
-if((typeof data36 !== "string") && (data36 !== null)){
-validate52.errors = [{instancePath:instancePath+"/arch",params:{type: schema19.properties.arch.type},message:"must be string,null"}];
-return false;
-}
-if(errors === _errs88){
-if(typeof data36 === "string"){
-if(data36.length < 1){
-validate52.errors = [{instancePath:instancePath+"/arch",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
 }
 var valid0 = _errs88 === errors;
 }
@@ -976,17 +976,17 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.harness !== undefined){
-let data37 = data.harness;
+if(data.arch !== undefined){
+let data37 = data.arch;
 const _errs90 = errors;
 if((typeof data37 !== "string") && (data37 !== null)){
-validate52.errors = [{instancePath:instancePath+"/harness",params:{type: schema19.properties.harness.type},message:"must be string,null"}];
+validate52.errors = [{instancePath:instancePath+"/arch",params:{type: schema19.properties.arch.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs90){
 if(typeof data37 === "string"){
 if(data37.length < 1){
-validate52.errors = [{instancePath:instancePath+"/harness",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate52.errors = [{instancePath:instancePath+"/arch",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -997,17 +997,39 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.with !== undefined){
-let data38 = data.with;
+if(data.harness !== undefined){
+let data38 = data.harness;
 const _errs92 = errors;
 if((typeof data38 !== "string") && (data38 !== null)){
-validate52.errors = [{instancePath:instancePath+"/with",params:{type: schema19.properties.with.type},message:"must be string,null"}];
+validate52.errors = [{instancePath:instancePath+"/harness",params:{type: schema19.properties.harness.type},message:"must be string,null"}];
 return false;
+}
+if(errors === _errs92){
+if(typeof data38 === "string"){
+if(data38.length < 1){
+validate52.errors = [{instancePath:instancePath+"/harness",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
 }
 var valid0 = _errs92 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.with !== undefined){
+let data39 = data.with;
+const _errs94 = errors;
+if((typeof data39 !== "string") && (data39 !== null)){
+validate52.errors = [{instancePath:instancePath+"/with",params:{type: schema19.properties.with.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs94 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -2052,7 +2074,7 @@ validate69.errors = vErrors;
 return errors === 0;
 }
 
-const schema30 = {"type":"object","additionalProperties":false,"required":["name","backend","model","trials","scored","passed","timed_out","classes","attempts","pass_at_1","pass_at_attempts","rate_over_all","over_repetitions","elapsed_seconds","phases","tokens","turns","tool_calls","provider_endpoints","mixed_providers","program_versions","unseeded","tampered","leak_suspected","wire_differs","usage_in_part","rank","stopped"],"properties":{"name":{"type":"string","minLength":1},"backend":{"type":"string","minLength":1},"model":{"type":"string"},"trials":{"type":"integer","minimum":0},"scored":{"type":"integer","minimum":0},"passed":{"type":"integer","minimum":0},"timed_out":{"type":"integer","minimum":0},"classes":{"type":"object","additionalProperties":{"type":"integer","minimum":0}},"attempts":{"type":"integer","minimum":0},"pass_at_1":{"$ref":"common.schema.json#/$defs/Rate"},"pass_at_attempts":{"$ref":"common.schema.json#/$defs/Rate"},"rate_over_all":{"$ref":"common.schema.json#/$defs/Rate"},"over_repetitions":{"anyOf":[{"type":"object","additionalProperties":false,"required":["k","at_least_once","every_time"],"properties":{"k":{"type":"integer","minimum":2},"at_least_once":{"type":["number","null"]},"every_time":{"type":["number","null"]}}},{"type":"null"}]},"elapsed_seconds":{"$ref":"common.schema.json#/$defs/Distribution"},"phases":{"type":"object","additionalProperties":false,"required":["provision","prompt","solve","change","verify"],"properties":{"provision":{"$ref":"common.schema.json#/$defs/Distribution"},"prompt":{"$ref":"common.schema.json#/$defs/Distribution"},"solve":{"$ref":"common.schema.json#/$defs/Distribution"},"change":{"$ref":"common.schema.json#/$defs/Distribution"},"verify":{"$ref":"common.schema.json#/$defs/Distribution"}}},"tokens":{"type":"object","additionalProperties":false,"required":["input","output","cache_read","cache_write","reasoning"],"properties":{"input":{"$ref":"common.schema.json#/$defs/Distribution"},"output":{"$ref":"common.schema.json#/$defs/Distribution"},"cache_read":{"$ref":"common.schema.json#/$defs/Distribution"},"cache_write":{"$ref":"common.schema.json#/$defs/Distribution"},"reasoning":{"$ref":"common.schema.json#/$defs/Distribution"}}},"turns":{"$ref":"common.schema.json#/$defs/Distribution"},"tool_calls":{"$ref":"common.schema.json#/$defs/Distribution"},"provider_endpoints":{"type":"array","items":{"type":["string","null"]}},"mixed_providers":{"type":"boolean"},"program_versions":{"type":"array","items":{"type":["string","null"]}},"unseeded":{"type":"boolean"},"tampered":{"type":"integer","minimum":0},"leak_suspected":{"type":"integer","minimum":0},"wire_differs":{"type":"integer","minimum":0},"usage_in_part":{"type":"integer","minimum":0},"rank":{"anyOf":[{"type":"object","additionalProperties":false,"required":["low","high"],"properties":{"low":{"type":"integer","minimum":1},"high":{"type":"integer","minimum":1}}},{"type":"null"}]},"stopped":{"type":["string","null"]}}};
+const schema30 = {"type":"object","additionalProperties":false,"required":["name","backend","model","trials","scored","passed","timed_out","classes","attempts","pass_at_1","pass_at_attempts","rate_over_all","over_repetitions","elapsed_seconds","phases","tokens","turns","tool_calls","provider_endpoints","mixed_providers","program_versions","unseeded","tampered","leak_suspected","wire_differs","requests_refused","usage_in_part","rank","stopped"],"properties":{"name":{"type":"string","minLength":1},"backend":{"type":"string","minLength":1},"model":{"type":"string"},"trials":{"type":"integer","minimum":0},"scored":{"type":"integer","minimum":0},"passed":{"type":"integer","minimum":0},"timed_out":{"type":"integer","minimum":0},"classes":{"type":"object","additionalProperties":{"type":"integer","minimum":0}},"attempts":{"type":"integer","minimum":0},"pass_at_1":{"$ref":"common.schema.json#/$defs/Rate"},"pass_at_attempts":{"$ref":"common.schema.json#/$defs/Rate"},"rate_over_all":{"$ref":"common.schema.json#/$defs/Rate"},"over_repetitions":{"anyOf":[{"type":"object","additionalProperties":false,"required":["k","at_least_once","every_time"],"properties":{"k":{"type":"integer","minimum":2},"at_least_once":{"type":["number","null"]},"every_time":{"type":["number","null"]}}},{"type":"null"}]},"elapsed_seconds":{"$ref":"common.schema.json#/$defs/Distribution"},"phases":{"type":"object","additionalProperties":false,"required":["provision","prompt","solve","change","verify"],"properties":{"provision":{"$ref":"common.schema.json#/$defs/Distribution"},"prompt":{"$ref":"common.schema.json#/$defs/Distribution"},"solve":{"$ref":"common.schema.json#/$defs/Distribution"},"change":{"$ref":"common.schema.json#/$defs/Distribution"},"verify":{"$ref":"common.schema.json#/$defs/Distribution"}}},"tokens":{"type":"object","additionalProperties":false,"required":["input","output","cache_read","cache_write","reasoning"],"properties":{"input":{"$ref":"common.schema.json#/$defs/Distribution"},"output":{"$ref":"common.schema.json#/$defs/Distribution"},"cache_read":{"$ref":"common.schema.json#/$defs/Distribution"},"cache_write":{"$ref":"common.schema.json#/$defs/Distribution"},"reasoning":{"$ref":"common.schema.json#/$defs/Distribution"}}},"turns":{"$ref":"common.schema.json#/$defs/Distribution"},"tool_calls":{"$ref":"common.schema.json#/$defs/Distribution"},"provider_endpoints":{"type":"array","items":{"type":["string","null"]}},"mixed_providers":{"type":"boolean"},"program_versions":{"type":"array","items":{"type":["string","null"]}},"unseeded":{"type":"boolean"},"tampered":{"type":"integer","minimum":0},"leak_suspected":{"type":"integer","minimum":0},"wire_differs":{"type":"integer","minimum":0},"requests_refused":{"type":"integer","minimum":0},"usage_in_part":{"type":"integer","minimum":0},"rank":{"anyOf":[{"type":"object","additionalProperties":false,"required":["low","high"],"properties":{"low":{"type":"integer","minimum":1},"high":{"type":"integer","minimum":1}}},{"type":"null"}]},"stopped":{"type":["string","null"]}}};
 const schema31 = {"type":"object","additionalProperties":false,"required":["passed","n","rate","wilson"],"properties":{"passed":{"type":"number"},"n":{"type":"integer","minimum":0},"rate":{"type":["number","null"]},"wilson":{"anyOf":[{"$ref":"common.schema.json#/$defs/Interval"},{"type":"null"}]}}};
 
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2340,7 +2362,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((((((((((((((((((((data.name === undefined) && (missing0 = "name")) || ((data.backend === undefined) && (missing0 = "backend"))) || ((data.model === undefined) && (missing0 = "model"))) || ((data.trials === undefined) && (missing0 = "trials"))) || ((data.scored === undefined) && (missing0 = "scored"))) || ((data.passed === undefined) && (missing0 = "passed"))) || ((data.timed_out === undefined) && (missing0 = "timed_out"))) || ((data.classes === undefined) && (missing0 = "classes"))) || ((data.attempts === undefined) && (missing0 = "attempts"))) || ((data.pass_at_1 === undefined) && (missing0 = "pass_at_1"))) || ((data.pass_at_attempts === undefined) && (missing0 = "pass_at_attempts"))) || ((data.rate_over_all === undefined) && (missing0 = "rate_over_all"))) || ((data.over_repetitions === undefined) && (missing0 = "over_repetitions"))) || ((data.elapsed_seconds === undefined) && (missing0 = "elapsed_seconds"))) || ((data.phases === undefined) && (missing0 = "phases"))) || ((data.tokens === undefined) && (missing0 = "tokens"))) || ((data.turns === undefined) && (missing0 = "turns"))) || ((data.tool_calls === undefined) && (missing0 = "tool_calls"))) || ((data.provider_endpoints === undefined) && (missing0 = "provider_endpoints"))) || ((data.mixed_providers === undefined) && (missing0 = "mixed_providers"))) || ((data.program_versions === undefined) && (missing0 = "program_versions"))) || ((data.unseeded === undefined) && (missing0 = "unseeded"))) || ((data.tampered === undefined) && (missing0 = "tampered"))) || ((data.leak_suspected === undefined) && (missing0 = "leak_suspected"))) || ((data.wire_differs === undefined) && (missing0 = "wire_differs"))) || ((data.usage_in_part === undefined) && (missing0 = "usage_in_part"))) || ((data.rank === undefined) && (missing0 = "rank"))) || ((data.stopped === undefined) && (missing0 = "stopped"))){
+if((((((((((((((((((((((((((((((data.name === undefined) && (missing0 = "name")) || ((data.backend === undefined) && (missing0 = "backend"))) || ((data.model === undefined) && (missing0 = "model"))) || ((data.trials === undefined) && (missing0 = "trials"))) || ((data.scored === undefined) && (missing0 = "scored"))) || ((data.passed === undefined) && (missing0 = "passed"))) || ((data.timed_out === undefined) && (missing0 = "timed_out"))) || ((data.classes === undefined) && (missing0 = "classes"))) || ((data.attempts === undefined) && (missing0 = "attempts"))) || ((data.pass_at_1 === undefined) && (missing0 = "pass_at_1"))) || ((data.pass_at_attempts === undefined) && (missing0 = "pass_at_attempts"))) || ((data.rate_over_all === undefined) && (missing0 = "rate_over_all"))) || ((data.over_repetitions === undefined) && (missing0 = "over_repetitions"))) || ((data.elapsed_seconds === undefined) && (missing0 = "elapsed_seconds"))) || ((data.phases === undefined) && (missing0 = "phases"))) || ((data.tokens === undefined) && (missing0 = "tokens"))) || ((data.turns === undefined) && (missing0 = "turns"))) || ((data.tool_calls === undefined) && (missing0 = "tool_calls"))) || ((data.provider_endpoints === undefined) && (missing0 = "provider_endpoints"))) || ((data.mixed_providers === undefined) && (missing0 = "mixed_providers"))) || ((data.program_versions === undefined) && (missing0 = "program_versions"))) || ((data.unseeded === undefined) && (missing0 = "unseeded"))) || ((data.tampered === undefined) && (missing0 = "tampered"))) || ((data.leak_suspected === undefined) && (missing0 = "leak_suspected"))) || ((data.wire_differs === undefined) && (missing0 = "wire_differs"))) || ((data.requests_refused === undefined) && (missing0 = "requests_refused"))) || ((data.usage_in_part === undefined) && (missing0 = "usage_in_part"))) || ((data.rank === undefined) && (missing0 = "rank"))) || ((data.stopped === undefined) && (missing0 = "stopped"))){
 validate71.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -3132,17 +3154,17 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.usage_in_part !== undefined){
-let data41 = data.usage_in_part;
+if(data.requests_refused !== undefined){
+let data41 = data.requests_refused;
 const _errs76 = errors;
 if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
-validate71.errors = [{instancePath:instancePath+"/usage_in_part",params:{type: "integer"},message:"must be integer"}];
+validate71.errors = [{instancePath:instancePath+"/requests_refused",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs76){
 if((typeof data41 == "number") && (isFinite(data41))){
 if(data41 < 0 || isNaN(data41)){
-validate71.errors = [{instancePath:instancePath+"/usage_in_part",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate71.errors = [{instancePath:instancePath+"/requests_refused",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -3153,16 +3175,37 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.rank !== undefined){
-let data42 = data.rank;
+if(data.usage_in_part !== undefined){
+let data42 = data.usage_in_part;
 const _errs78 = errors;
-const _errs79 = errors;
-let valid8 = false;
+if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
+validate71.errors = [{instancePath:instancePath+"/usage_in_part",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs78){
+if((typeof data42 == "number") && (isFinite(data42))){
+if(data42 < 0 || isNaN(data42)){
+validate71.errors = [{instancePath:instancePath+"/usage_in_part",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs78 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.rank !== undefined){
+let data43 = data.rank;
 const _errs80 = errors;
-if(errors === _errs80){
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+const _errs81 = errors;
+let valid8 = false;
+const _errs82 = errors;
+if(errors === _errs82){
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
 let missing4;
-if(((data42.low === undefined) && (missing4 = "low")) || ((data42.high === undefined) && (missing4 = "high"))){
+if(((data43.low === undefined) && (missing4 = "low")) || ((data43.high === undefined) && (missing4 = "high"))){
 const err9 = {instancePath:instancePath+"/rank",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"};
 if(vErrors === null){
 vErrors = [err9];
@@ -3173,8 +3216,8 @@ vErrors.push(err9);
 errors++;
 }
 else {
-const _errs82 = errors;
-for(const key5 in data42){
+const _errs84 = errors;
+for(const key5 in data43){
 if(!((key5 === "low") || (key5 === "high"))){
 const err10 = {instancePath:instancePath+"/rank",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -3187,11 +3230,11 @@ errors++;
 break;
 }
 }
-if(_errs82 === errors){
-if(data42.low !== undefined){
-let data43 = data42.low;
-const _errs83 = errors;
-if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
+if(_errs84 === errors){
+if(data43.low !== undefined){
+let data44 = data43.low;
+const _errs85 = errors;
+if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
 const err11 = {instancePath:instancePath+"/rank/low",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
@@ -3201,9 +3244,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(errors === _errs83){
-if((typeof data43 == "number") && (isFinite(data43))){
-if(data43 < 1 || isNaN(data43)){
+if(errors === _errs85){
+if((typeof data44 == "number") && (isFinite(data44))){
+if(data44 < 1 || isNaN(data44)){
 const err12 = {instancePath:instancePath+"/rank/low",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err12];
@@ -3215,16 +3258,16 @@ errors++;
 }
 }
 }
-var valid9 = _errs83 === errors;
+var valid9 = _errs85 === errors;
 }
 else {
 var valid9 = true;
 }
 if(valid9){
-if(data42.high !== undefined){
-let data44 = data42.high;
-const _errs85 = errors;
-if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
+if(data43.high !== undefined){
+let data45 = data43.high;
+const _errs87 = errors;
+if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
 const err13 = {instancePath:instancePath+"/rank/high",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err13];
@@ -3234,9 +3277,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(errors === _errs85){
-if((typeof data44 == "number") && (isFinite(data44))){
-if(data44 < 1 || isNaN(data44)){
+if(errors === _errs87){
+if((typeof data45 == "number") && (isFinite(data45))){
+if(data45 < 1 || isNaN(data45)){
 const err14 = {instancePath:instancePath+"/rank/high",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err14];
@@ -3248,7 +3291,7 @@ errors++;
 }
 }
 }
-var valid9 = _errs85 === errors;
+var valid9 = _errs87 === errors;
 }
 else {
 var valid9 = true;
@@ -3268,11 +3311,11 @@ vErrors.push(err15);
 errors++;
 }
 }
-var _valid1 = _errs80 === errors;
+var _valid1 = _errs82 === errors;
 valid8 = valid8 || _valid1;
 if(!valid8){
-const _errs87 = errors;
-if(data42 !== null){
+const _errs89 = errors;
+if(data43 !== null){
 const err16 = {instancePath:instancePath+"/rank",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err16];
@@ -3282,7 +3325,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-var _valid1 = _errs87 === errors;
+var _valid1 = _errs89 === errors;
 valid8 = valid8 || _valid1;
 }
 if(!valid8){
@@ -3298,33 +3341,34 @@ validate71.errors = vErrors;
 return false;
 }
 else {
-errors = _errs79;
+errors = _errs81;
 if(vErrors !== null){
-if(_errs79){
-vErrors.length = _errs79;
+if(_errs81){
+vErrors.length = _errs81;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs78 === errors;
+var valid0 = _errs80 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.stopped !== undefined){
-let data45 = data.stopped;
-const _errs89 = errors;
-if((typeof data45 !== "string") && (data45 !== null)){
+let data46 = data.stopped;
+const _errs91 = errors;
+if((typeof data46 !== "string") && (data46 !== null)){
 validate71.errors = [{instancePath:instancePath+"/stopped",params:{type: schema30.properties.stopped.type},message:"must be string,null"}];
 return false;
 }
-var valid0 = _errs89 === errors;
+var valid0 = _errs91 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }

@@ -51,6 +51,7 @@ function hostileReport() {
       tamper: 1,
       leaks: 1,
       wire: null,
+      refused: null,
       endpoint: HOSTILE,
       seed: "unsupported",
       prompt: null,

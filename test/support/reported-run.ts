@@ -92,6 +92,7 @@ function rowOf(
     tamper: 0,
     leaks: 0,
     wire: null,
+    refused: null,
     endpoint: null,
     seed: "supported",
     prompt: a === 1 ? (plan.tasks[t]?.prompt_sha256 ?? null) : null,

@@ -143,6 +143,7 @@ function rowFor(plan: Plan, { c, t, r, a, cls, skill }: Ended, draw: () => numbe
     tests: cls === "pass" ? [14, 0, 0] : [12, 2, 0],
     tamper: c === 0 && t === 3 ? 1 : 0,
     wire: null,
+    refused: null,
     leaks: c === 1 && t === 5 ? 2 : 0,
     endpoint: null,
     seed: "unsupported",

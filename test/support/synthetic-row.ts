@@ -27,6 +27,7 @@ export function syntheticRow(
     tamper: 0,
     leaks: 0,
     wire: null,
+    refused: null,
     endpoint: null,
     seed: "supported",
     prompt: given.a === 1 ? (task?.prompt_sha256 ?? null) : null,

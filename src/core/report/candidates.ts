@@ -70,12 +70,18 @@ export function candidateReports(plan: Plan, results: TrialResults): CandidateRe
       unseeded: isUnseeded(attempts, span),
       tampered: count(span, (attempt) => attempts.number(attempt, NUMBER.tamper) > 0),
       wire_differs: count(span, (attempt) => attempts.number(attempt, NUMBER.wire) > 0),
+      requests_refused: sumOf(attempts.numbers(NUMBER.refused), span),
       leak_suspected: count(span, (attempt) => attempts.number(attempt, NUMBER.leaks) > 0),
       usage_in_part: count(span, (attempt) => isUsageInPart(attempts, attempt)),
       rank: null,
       stopped: whyStopped(classes),
     };
   });
+}
+
+/** Of what is known. */
+function sumOf(values: Float64Array, { start, end }: Span): number {
+  return values.subarray(start, end).reduce((sum, value) => sum + (Number.isNaN(value) ? 0 : value), 0);
 }
 
 /** Tasks that are not quarantined: what is known to be unsound is run for nobody's sake, and would move the rates of all. */

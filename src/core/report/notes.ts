@@ -52,6 +52,10 @@ export function notesOf(report: Report): string[] {
       notes.push(
         `${name} reports other token counts than went over the wire in ${plural(wire_differs, "attempt")}: stats.json has both, and the wire is right.`,
       );
+    if (candidate.requests_refused > 0)
+      notes.push(
+        `${name} asked in vain: the gateway refused ${plural(candidate.requests_refused, "request")}, be it for another model than the candidate's or a budget that was spent, so that its agent may have done worse than it can. Each is in its attempt's wire.jsonl, with the model and why.`,
+      );
     if (leak_suspected > 0)
       notes.push(
         `${name} may have looked for the answer elsewhere in ${plural(leak_suspected, "attempt")}: their run-record.json names file and line. The verdict counts them all the same.`,

@@ -54,6 +54,7 @@ export function rowOf(key: AttemptKey, dir: string, { record, score, stats }: At
     tamper: record.tampering.length,
     leaks: record.leaks?.length ?? null,
     wire: wireDifference(stats),
+    refused: stats.wire?.refused ?? null,
     endpoint: backend.provider_endpoint,
     seed: stats.seed.control,
     prompt: record.prompt.sha256,

@@ -40,6 +40,7 @@ const FIELDS: readonly (readonly [key: keyof IndexRow, kind: Kind, slots: number
   ["tamper", "count", NUMBER.tamper],
   ["leaks", "count", NUMBER.leaks],
   ["wire", "count", NUMBER.wire],
+  ["refused", "count", NUMBER.refused],
   ["endpoint", "text?", TEXT.endpoint],
   ["seed", "text?", TEXT.seed],
   ["prompt", "prompt", TEXT.prompt],

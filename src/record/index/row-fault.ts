@@ -42,7 +42,15 @@ const briefly = (value: unknown): string =>
 export const within = (value: unknown, low: number, high: number): value is number =>
   typeof value === "number" && Number.isInteger(value) && value >= low && value <= high;
 
-const COUNTS = ["tools", "turns", "fc", "tamper", "leaks", "wire"] as const satisfies readonly (keyof IndexRow)[];
+const COUNTS = [
+  "tools",
+  "turns",
+  "fc",
+  "tamper",
+  "leaks",
+  "wire",
+  "refused",
+] as const satisfies readonly (keyof IndexRow)[];
 const COUNT_TUPLES = [
   ["tok", 5],
   ["change", 3],

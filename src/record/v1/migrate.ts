@@ -197,6 +197,7 @@ function rowOf(c: number, t: number, { path, repetition, record, score, stats, d
     tamper: null,
     leaks: null,
     wire: null,
+    refused: null,
     endpoint: textOrNull(record.backend.metadata["provider_endpoint"]),
     seed: null,
     prompt: record.prompt.sha256,

@@ -53,6 +53,7 @@ function rowFor(plan: Plan, c: number, t: number, a: number, cls: OutcomeClass):
     tamper: 0,
     leaks: 0,
     wire: null,
+    refused: null,
     endpoint: null,
     seed: "supported",
     prompt: a === 1 ? (plan.tasks[t]?.prompt_sha256 ?? null) : null,

@@ -15,6 +15,7 @@ import { run } from "#engine/run.ts";
 import { http } from "#platform/http.ts";
 import type { AgentRun, BackendJob, BackendPlugin, Usage } from "#plugins/backends/contract.ts";
 import { defineRegistry } from "#plugins/registry.ts";
+import { buildReport } from "#core/report/build-report.ts";
 import { readRun } from "#record/read-run.ts";
 import { testEngine, type TestEngine } from "../../support/engine.ts";
 import { ask, loopbackProvider, sendJson, type LoopbackProvider } from "../../support/loopback.ts";
@@ -195,6 +196,30 @@ describe("a candidate with a provider", () => {
       expect(row).toMatchObject({ tok: [3, 5, null, null, null], cover, wire: 0 });
     },
   );
+
+  it("that asks for another model than its own is refused, and its report says so", async () => {
+    using engine = await testEngine();
+    await using provider = await ollama();
+    const backend = asker(async (job) => {
+      const { baseUrl, token } = job.endpoint ?? expect.unreachable();
+      const other = { headers: { "x-api-key": token }, body: JSON.stringify({ model: "a-helper" }) };
+      expect((await ask(`${baseUrl}/v1/messages`, other)).status).toBe(404);
+      expect(await call(job)).toBe(200);
+      return {};
+    });
+    const { row, path, file } = await ran(engine, backend, provider.url);
+    expect(row.refused).toBe(1);
+    expect(file("wire.jsonl")).toMatch(/"model":"a-helper".*may not use/);
+    const { plan, rows } = readRun(path);
+    const about = { plan, runDirName: "run", generatedAt: "2026-01-01T00:00:00Z", problems: [] };
+    const report = buildReport({ ...about, rows: [...rows] });
+    const note = expect.stringContaining("asked in vain: the gateway refused 1 request, ") as string;
+    expect(report.candidates[0]?.requests_refused).toBe(1);
+    expect(report.notes).toContainEqual(note);
+    const served = buildReport({ ...about, rows: [{ ...row, refused: 0 }] });
+    expect(served.notes).not.toContainEqual(note);
+    expect(buildReport({ ...about, rows: [{ ...row, refused: null }] }).candidates[0]?.requests_refused).toBe(0);
+  });
 
   it("that asks for ever is ended by its budget, whatever it says of itself", async () => {
     using engine = await testEngine();

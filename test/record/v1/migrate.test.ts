@@ -67,6 +67,7 @@ describe("a plain run of schema 1.0", () => {
       tamper: null,
       leaks: null,
       wire: null,
+      refused: null,
       seed: null,
       contain: null,
       hidden: null,
