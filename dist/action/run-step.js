@@ -363,7 +363,7 @@ function count(name, min = 1) {
 	if (text === "") return null;
 	const number = /^\d{1,15}$/.test(text) ? Number(text) : NaN;
 	if (number >= min) return number;
-	throw new require_shared_start.UsageError("bad-input", `${name}: ${JSON.stringify(text)} is no whole number of at least ${min}.`, `Write it like ${name}: ${Math.max(min, 1)}, or leave it out.`);
+	throw new require_shared_start.UsageError("bad-input", `${name}: ${JSON.stringify(text)} is not a whole number of at least ${min}.`, `Write it like ${name}: ${Math.max(min, 1)}, or leave it out.`);
 }
 function keyOf(given) {
 	const key = given === "" ? "default" : given;

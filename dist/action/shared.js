@@ -341,7 +341,7 @@ function readManifest(text, maxFiles) {
 	try {
 		value = JSON.parse(text);
 	} catch {
-		return "its manifest is no JSON";
+		return "its manifest is not JSON";
 	}
 	const files = value?.files;
 	if (!Array.isArray(files)) return "its manifest lists no files";
@@ -390,7 +390,7 @@ async function unpackArchive(archive, target, limits = LIMITS) {
 			force: true
 		});
 		if (error instanceof require_shared_read.Refused) throw error;
-		throw new require_shared_read.Refused(`it cannot be unpacked: ${error.message}`, { cause: error });
+		throw new require_shared_read.Refused(`it cannot be unpacked: ${require_shared_read.messageOf(error)}`, { cause: error });
 	}
 }
 var Unpacking = class {
@@ -820,7 +820,7 @@ const isRegression = ({ verdict, winner, settings, candidates }) => verdict === 
 const SHARDS_FILE = "shards.json";
 const BODY_FILE = "body.md";
 async function readReport(folder) {
-	const path = (0, node_path.join)(folder, require_shared_read.REPORT_JSON);
+	const path = (0, node_path.join)(folder, require_shared_start.REPORT_JSON);
 	const content = require_shared_read.readRegular(path, 268435456);
 	if (content === null) throw new require_shared_start.RunError("no-report", `There is no ${path}.`, "Run `command: report` before.");
 	const report = JSON.parse(content.toString("utf8"));

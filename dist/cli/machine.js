@@ -5,6 +5,7 @@ let node_os = require("node:os");
 let node_path = require("node:path");
 let node_url = require("node:url");
 const require_shared_start = require("../shared/start.js");
+const require_shared_read = require("../shared/read.js");
 const require_shared_run = require("../shared/run.js");
 const require_shared_early = require("../shared/early.js");
 
@@ -74,7 +75,7 @@ function realTempFolder() {
 	try {
 		return (0, node_fs.realpathSync)((0, node_os.tmpdir)());
 	} catch (cause) {
-		throw new require_shared_start.MissingPrerequisite("no-temp", `The temporary folder ${(0, node_os.tmpdir)()} cannot be used: ${cause.message}`, "Set TMPDIR to a folder that exists, such as /tmp.", { cause });
+		throw new require_shared_start.MissingPrerequisite("no-temp", `The temporary folder ${(0, node_os.tmpdir)()} cannot be used: ${require_shared_read.messageOf(cause)}`, "Set TMPDIR to a folder that exists, such as /tmp.", { cause });
 	}
 }
 

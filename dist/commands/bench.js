@@ -39,13 +39,17 @@ async function candidatesOf(words) {
 		backends: backends.ids,
 		providers: plugins
 	};
-	return words.map((word) => {
-		const read = require_shared_read.readCandidateWord(word, vocabulary);
-		if ("code" in read) throw new require_shared_start.UsageError(read.code, read.message, read.hint);
-		const { backend, model, name, endpoint } = read;
-		const provider = word.includes(":") ? read.provider : null;
+	const read = words.map((word) => {
+		const one = require_shared_read.readCandidateWord(word, vocabulary);
+		if ("code" in one) throw new require_shared_start.UsageError(one.code, one.message, one.hint);
+		return one;
+	});
+	refuseTwice(words, read);
+	const names = namesOf(read);
+	return read.map(({ backend, model, endpoint, ...one }, at) => {
+		const provider = words[at]?.includes(":") === true ? one.provider : null;
 		return {
-			name,
+			name: names[at] ?? one.name,
 			backend,
 			...model === "" ? {} : { model },
 			...provider === null ? {} : { provider },
@@ -53,6 +57,22 @@ async function candidatesOf(words) {
 		};
 	});
 }
+function refuseTwice(words, read) {
+	const said = read.map((one) => JSON.stringify(one));
+	const at = said.findIndex((one, place) => said.indexOf(one) !== place);
+	if (at >= 0) throw new require_shared_start.UsageError("same-candidate", `${JSON.stringify(words[at])} is there twice.`, "Name it once; to run one candidate against itself: benchmark aa.");
+}
+function namesOf(read) {
+	const bare = read.map(({ name }) => name);
+	const isShared = bare.map((name) => bare.filter((other) => alike(other) === alike(name)).length > 1);
+	return ADDRESS_PARTS.map((part) => read.map(({ name, endpoint }, at) => isShared[at] && endpoint !== null ? `${name}@${part(endpoint)}` : name)).find((names) => new Set(names.map(alike)).size === names.length) ?? bare;
+}
+const alike = (name) => name.normalize("NFC").toLowerCase();
+const ADDRESS_PARTS = [
+	(endpoint) => new URL(endpoint).host,
+	(endpoint) => endpoint.slice(endpoint.indexOf("//") + 2),
+	(endpoint) => endpoint
+];
 
 // src/commands/shared/newest-run.ts
 function newestRun(ctx) {
@@ -81,7 +101,7 @@ function isSlow({ env = {}, provider, endpoint }, plugins) {
 const run = async (ctx) => {
 	const { flags } = ctx;
 	if (flags["list-presets"] === true) return {
-		payload: { presets: await require_shared_run.listPresets(ctx.presetDirs) },
+		payload: { presets: await require_shared_run.listPresets(ctx.presetFolders) },
 		exit: require_shared_start.EXIT.done
 	};
 	if (flags["list-providers"] === true) return whatThereIs(ctx);
@@ -114,7 +134,7 @@ async function sourceOf(ctx) {
 	};
 	if (flags.preset !== void 0) {
 		refuseWords(`--preset ${flags.preset}`, words);
-		const preset = await require_shared_run.loadPreset(flags.preset, ctx.presetDirs, ctx.say);
+		const preset = await require_shared_run.loadPreset(flags.preset, ctx.presetFolders, ctx.say);
 		const timeout = preset.shape?.attempt_timeout_seconds ?? await usualTimeout(preset.shape?.candidates ?? []);
 		return require_shared_run.fromFile(preset, {
 			...flags,
@@ -146,36 +166,36 @@ async function dryRun(source, ctx) {
 	const { shard } = ctx.flags;
 	const part = shard === void 0 ? null : require_shared_read.shardOf(bare.plan, require_shared_read.parseShard(shard));
 	const checks = await require_shared_run.checkRun(bare, part, await require_shared_run.openEngine(ctx), ctx);
-	const { planned, obstacles, warnings, question, needs, agents } = checks;
-	const { plan } = planned;
-	const outlook = require_shared_read.outlookOf(plan, null);
-	ctx.say(require_shared_read.outlookText(plan, outlook));
-	await require_shared_run.tellPastGateway(planned, ctx, "here");
-	if (needs !== null && require_shared_run.needsText(needs) !== "") ctx.say(require_shared_run.needsText(needs));
+	const { obstacles, services, agents, needs, warnings, question } = checks;
+	const outlook = await require_shared_run.tellPlan(checks, ctx);
 	for (const warning of warnings) ctx.say(warning);
 	if (question !== null) ctx.say(`A run asks first, or needs --yes:\n${indented(question)}`);
 	ctx.say(obstacles.length === 0 ? "Nothing keeps this from running." : `A run would be refused:\n${require_shared_run.obstaclesText(obstacles)}`);
-	const refusals = obstacles.map(({ candidates, error: { code, exit, message, hint } }) => ({
-		candidates,
-		code,
-		exit,
-		message,
-		hint
-	}));
+	const { plan } = checks.planned;
 	return {
 		payload: {
 			plan,
 			outlook,
-			providers: checks.services,
+			providers: services,
 			agents,
 			needs,
-			refusals,
+			refusals: obstacles.map(refusalOf),
 			warnings,
 			question
 		},
 		exit: require_shared_start.EXIT.done
 	};
 }
+const refusalOf = ({ candidates, error }) => {
+	const { code, exit, message, hint } = error;
+	return {
+		candidates,
+		code,
+		exit,
+		message,
+		hint
+	};
+};
 const indented = (text) => text.replaceAll(/^/gm, "  ");
 async function whatThereIs(ctx) {
 	const { keys } = require_shared_run.inventory(ctx.env);
@@ -214,7 +234,7 @@ const withHtml = (ctx) => ctx.flags.open === true ? {
 async function openReport({ payload, report }, ctx) {
 	if (report === null) return;
 	try {
-		await ctx.openInBrowser((0, node_path.join)(payload.run_dir, require_shared_read.REPORT_HTML));
+		await ctx.openInBrowser((0, node_path.join)(payload.run_dir, require_shared_start.REPORT_HTML));
 	} catch (error) {
 		if (!(error instanceof require_shared_start.BenchError)) throw error;
 		ctx.say(`${error.message}\n  \u2192 ${error.hint}`);

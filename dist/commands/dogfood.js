@@ -13,9 +13,9 @@ const run = async (ctx) => {
 		existing: require_shared_run.existingPlan(ctx)
 	}, ctx, engine), engine, ctx);
 };
-async function sourceOf({ flags, presetDirs, say }) {
+async function sourceOf({ flags, presetFolders, say }) {
 	if (flags.backend === void 0 && flags.model !== void 0) throw new require_shared_start.UsageError("model-without-backend", "--model says which model --backend is given, and no agent is named.", "Name both, as in --backend codex --model MODEL, or neither.");
-	const preset = await require_shared_run.loadPreset("dogfood", presetDirs, say);
+	const preset = await require_shared_run.loadPreset("dogfood", presetFolders, say);
 	if (flags.backend === void 0 || preset.shape === null) return require_shared_run.fromFile(preset, flags, 1);
 	const { candidates: _, ...rest } = preset.shape;
 	return require_shared_run.fromFlags(flags, [{

@@ -121,7 +121,7 @@ function copyFiles(from, to) {
 		filter: (path) => path !== ownGit
 	});
 }
-const unlikeFolder = (benchmark, from, fault, { repository }) => new require_shared_start.RunError("dataset-unlike", `The folder ${from} is not the data of ${benchmark}: ${fault}. It is no git repository either.`, `Nothing was kept. Name a folder with exactly its files or a clone of ${repository}, or leave --from out.`);
+const unlikeFolder = (benchmark, from, fault, { repository }) => new require_shared_start.RunError("dataset-unlike", `The folder ${from} is not the data of ${benchmark}: ${fault}. Nor is it a git repository.`, `Nothing was kept. Name a folder with exactly its files or a clone of ${repository}, or leave --from out.`);
 const unlike = (benchmark, from, found, { commit, tree }) => new require_shared_start.RunError("dataset-unlike", `What ${from} has as ${commit.slice(0, 12)} is not the data of ${benchmark}: its tree is ${found} and should be ${tree}.`, "Nothing was kept. Leave --from out to use the pinned repository, or point it at a faithful copy.");
 
 // src/commands/fetch.ts

@@ -4,6 +4,7 @@ const require_rolldown_runtime = require("../vendor/rolldown-runtime.js");
 let node_fs = require("node:fs");
 let node_path = require("node:path");
 const require_shared_start = require("../shared/start.js");
+const require_shared_read = require("../shared/read.js");
 node_fs = require_rolldown_runtime.__toESM(node_fs, 1);
 
 // src/commands/shared/own-commit.ts
@@ -152,7 +153,7 @@ function exampleIn(ownFolder, name) {
 	try {
 		return node_fs.default.readFileSync(path, "utf8");
 	} catch (cause) {
-		throw new require_shared_start.RunError("no-example", `${path}, which is copied, could not be read: ${cause.message}`, "Get the whole of benchmark-harness, with its folder .github/examples.", { cause });
+		throw new require_shared_start.RunError("no-example", `${path}, which is copied, could not be read: ${require_shared_read.messageOf(cause)}`, "Get the whole of benchmark-harness, with its folder .github/examples.", { cause });
 	}
 }
 async function agreed({ flags, confirm }) {
@@ -170,7 +171,7 @@ function write(path, text) {
 		node_fs.default.mkdirSync((0, node_path.dirname)(path), { recursive: true });
 		node_fs.default.writeFileSync(path, text, { flag: "wx" });
 	} catch (cause) {
-		throw new require_shared_start.RunError("not-written", `${path} could not be written: ${cause.message}`, "Run it in a repository that you may write to.", { cause });
+		throw new require_shared_start.RunError("not-written", `${path} could not be written: ${require_shared_read.messageOf(cause)}`, "Run it in a repository that you may write to.", { cause });
 	}
 }
 

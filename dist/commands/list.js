@@ -11,7 +11,7 @@ const run = async ({ flags, cacheRoot }) => {
 		"show-tests",
 		"verify-timeout"
 	].find((name) => flags[name] !== void 0);
-	if (flags.benchmark === void 0 && stray !== void 0) throw new require_shared_start.UsageError("no-benchmark", `--${stray} says something of the tasks of a benchmark, and none is named.`, "Name it: --benchmark ID. `benchmark list` shows what there is.");
+	if (flags.benchmark === void 0 && stray !== void 0) throw new require_shared_start.UsageError("no-benchmark", `--${stray} is about the tasks of a benchmark, and none is named.`, "Name it: --benchmark ID. `benchmark list` shows what there is.");
 	if (flags.benchmark === void 0) return {
 		payload: await everything(),
 		exit: 0

@@ -2,8 +2,8 @@
 
 const require_rolldown_runtime = require("../vendor/rolldown-runtime.js");
 let node_path = require("node:path");
-const require_shared_read = require("../shared/read.js");
 const require_shared_run = require("../shared/run.js");
+const require_shared_read = require("../shared/read.js");
 const require_shared_start = require("../shared/start.js");
 let node_fs = require("node:fs");
 let node_crypto = require("node:crypto");
@@ -30,7 +30,7 @@ var ToldAttempts = class {
 	add(told) {
 		if (this.#length === this.#columns.key.length) this.#grow();
 		const at = this.#length++;
-		for (const field of FIELDS) this.#columns[field][at] = field === "class" ? require_shared_read.OUTCOME_CLASSES.indexOf(told.class) : told[field];
+		for (const field of FIELDS) this.#columns[field][at] = field === "class" ? require_shared_start.OUTCOME_CLASSES.indexOf(told.class) : told[field];
 		this.#digests.write(told.digest, at * DIGEST, "hex");
 		this.#sorted = null;
 	}
@@ -53,7 +53,7 @@ var ToldAttempts = class {
 			key: key[at],
 			a: a[at],
 			try: number[at],
-			class: require_shared_read.OUTCOME_CLASSES[place[at]],
+			class: require_shared_start.OUTCOME_CLASSES[place[at]],
 			digest: this.#digests.toString("hex", at * DIGEST, (at + 1) * DIGEST)
 		};
 	}
@@ -455,7 +455,7 @@ function refuseSelfMadeParts(sources) {
 	for (const { root, plan, shard } of sources) {
 		if (shard === null) {
 			if (sources.every((source) => source.shard === null)) continue;
-			throw new require_shared_start.RunError("no-part", `${root} is no part of a run, as the others are: it has no shard.json.`, "Merge the run-dirs of shards only.");
+			throw new require_shared_start.RunError("no-part", `${root} is not a part of a run, as the others are: it has no shard.json.`, "Merge the run-dirs of shards only.");
 		}
 		const check = checks.get(plan) ?? new require_shared_read.PartCheck(plan);
 		checks.set(plan, check);
@@ -515,21 +515,14 @@ function mergeRuns(inputs, out, { bring = "copy" } = {}) {
 	});
 }
 function cutShort(draft, cause) {
-	const why = cause instanceof Error ? cause.message : String(cause);
+	const why = require_shared_read.messageOf(cause);
 	const hint = cause instanceof require_shared_start.BenchError ? cause.hint : "Do something about that first.";
 	return new require_shared_start.RunError("merge-cut", `The merge was cut short: ${why}`, `${hint} What was moved until then lies in ${draft}: download the parts again and merge them, or move it back first.`, { cause });
 }
 function refuseInside(out, sources) {
-	const place = realPlace(out);
-	const part = sources.find(({ root }) => !/^\.\.(\/|$)/.test((0, node_path.relative)(node_fs.default.realpathSync(root), place)));
+	const part = sources.find(({ root }) => require_shared_read.leadsInto(out, root));
 	if (part === void 0) return;
 	throw new require_shared_start.UsageError("into-a-part", `The merged run would be written into ${part.root}, which is one of its parts.`, "Choose a folder outside of them: --into DIR");
-}
-function realPlace(path) {
-	const above = [];
-	let there = path;
-	for (; !node_fs.default.existsSync(there) && (0, node_path.dirname)(there) !== there; there = (0, node_path.dirname)(there)) above.unshift((0, node_path.basename)(there));
-	return (0, node_path.join)(node_fs.default.realpathSync(there), ...above);
 }
 function refuseFilled(out) {
 	const stat = node_fs.default.lstatSync(out, { throwIfNoEntry: false });
@@ -547,19 +540,10 @@ const run = async (ctx) => {
 	for (const { path, message } of whole.problems) ctx.say(`warning: ${path}: ${message}`);
 	tellMissing(whole, into, ctx);
 	const problems = inParts(whole.problems, parts);
-	if (flags["no-report"] === true) return {
-		payload: {
-			run_dir: into,
-			problems: require_shared_read.problemNotes(problems)
-		},
-		exit: await require_shared_run.tellNothingScored(require_shared_read.readRun(into), into, ctx)
-	};
-	const { report, run: merged, files } = await require_shared_read.reportOn(into, ctx, problems);
-	require_shared_read.tellVerdict(report, into, ctx);
-	const exit = require_shared_start.gateExit(report, flags["fail-on"] ?? []) || await require_shared_run.tellNothingScored(merged, into, ctx);
+	const { payload, exit } = flags["no-report"] === true ? await require_shared_run.endWithoutReport(into, ctx) : await require_shared_run.endWithReport(into, ctx, { earlier: problems });
 	return {
 		payload: {
-			...require_shared_read.reportPayload(report, into, files),
+			...payload,
 			problems: require_shared_read.problemNotes(problems)
 		},
 		exit
@@ -570,7 +554,7 @@ function tellMissing({ plan, missing }, into, ctx) {
 	if (first === void 0) return;
 	const names = missing.map(({ index, of }) => `${index}/${of}`);
 	const listed = [...names.slice(0, MAX_LISTED), ...names.length > MAX_LISTED ? ["\u2026"] : []].join(", ");
-	const shard = `benchmark compare --plan ${require_shared_start.shellWord((0, node_path.join)((0, node_path.relative)(ctx.cwd, into) || ".", require_shared_read.PLAN_FILE))} --shard ${names[0]} --run-dir DIR${require_shared_run.valuesFlag(plan, ctx.flags)}`;
+	const shard = `benchmark compare --plan ${require_shared_start.shellWord((0, node_path.join)(require_shared_read.shownPath(into, ctx), require_shared_read.PLAN_FILE))} --shard ${names[0]} --run-dir DIR${require_shared_run.valuesFlag(plan, ctx.flags)}`;
 	const run = more.length === 0 ? "Run it" : "Run each, such as the first";
 	ctx.say([
 		`warning: ${require_shared_read.plural(missing.length, "shard")} of ${first.of} ${more.length === 0 ? "is" : "are"} not among these: ${listed}.`,

@@ -75,7 +75,7 @@ function readTimings(path) {
 		const entries = typeof value === "object" && value !== null ? Object.entries(value) : [];
 		return new Map(entries.filter((entry) => Number.isFinite(entry[1]) && Number(entry[1]) >= 0));
 	} catch (cause) {
-		throw new require_shared_start.UsageError("bad-timings", `The timings in ${path} cannot be read: ${cause.message}`, "Write a JSON object of seconds by task id, such as {\"python/sum\": 12.5}, or leave --timings out.", { cause });
+		throw new require_shared_start.UsageError("bad-timings", `The timings in ${path} cannot be read: ${require_shared_read.messageOf(cause)}`, "Write a JSON object of seconds by task id, such as {\"python/sum\": 12.5}, or leave --timings out.", { cause });
 	}
 }
 const MAX_TIMINGS_BYTES = 16777216;
@@ -95,7 +95,7 @@ function keep(path, text) {
 	try {
 		require_shared_read.writeWhole(path, text);
 	} catch (cause) {
-		throw new require_shared_start.RunError("plan-not-kept", `The plan could not be written to ${path}: ${cause.message}`, "Name a file in a folder that exists and that you may write to.", { cause });
+		throw new require_shared_start.RunError("plan-not-kept", `The plan could not be written to ${path}: ${require_shared_read.messageOf(cause)}`, "Name a file in a folder that exists and that you may write to.", { cause });
 	}
 }
 

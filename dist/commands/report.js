@@ -1,9 +1,9 @@
 "use strict";
 
 let node_path = require("node:path");
+const require_shared_run = require("../shared/run.js");
 const require_shared_start = require("../shared/start.js");
 const require_shared_read = require("../shared/read.js");
-const require_shared_run = require("../shared/run.js");
 
 // src/core/comparison/side.ts
 function candidateOf({ plan, candidate }) {
@@ -389,7 +389,7 @@ async function reportComparison(ctx) {
 	};
 }
 function outside(runDirs, root) {
-	const inside = runDirs.find((runDir) => !/^\.\.(\/|$)/.test((0, node_path.relative)(runDir, root)));
+	const inside = runDirs.find((runDir) => require_shared_read.leadsInto(root, runDir));
 	if (inside === void 0) return root;
 	throw new require_shared_start.UsageError("root-in-run-dir", `The comparison would be written into the run-dir ${inside}.`, "Choose another folder: --runs-root DIR");
 }
@@ -449,7 +449,7 @@ function comparisonReport(a, b, joined, name, ctx) {
 		fingerprintDifferences: gate.refused.map(({ field }) => field).sort()
 	});
 	const places = [a, b].flatMap(({ label, path }) => {
-		const shown = (0, node_path.relative)(ctx.cwd, path) || ".";
+		const shown = require_shared_read.shownPath(path, ctx);
 		return shown === label ? [] : [`${label} is the run-dir ${shown}.`];
 	});
 	return {
@@ -486,21 +486,14 @@ const run = async (ctx) => {
 	for (const flag of ["calibrated-dimensions", "judge-output-name"]) if (flags[flag] !== void 0) throw new require_shared_start.NotImplementedYet(`--${flag}`, "Leave it out: report.md and report.json are written.");
 	if (flags.compare === true) return reportComparison(ctx);
 	refuseStray(ctx);
-	const path = (0, node_path.resolve)(ctx.cwd, runDirOf(ctx));
-	const { report, run: recorded, files } = await require_shared_read.reportOn(path, ctx);
-	require_shared_read.tellVerdict(report, path, ctx);
-	const exit = require_shared_start.gateExit(report, flags["fail-on"] ?? []) || await require_shared_run.tellNothingScored(recorded, path, ctx);
-	return {
-		payload: require_shared_read.reportPayload(report, path, files),
-		exit
-	};
+	return require_shared_run.endWithReport((0, node_path.resolve)(ctx.cwd, runDirOf(ctx)), ctx);
 };
 function runDirOf({ words, flags }) {
 	const named = [...words, ...flags["run-dir"] === void 0 ? [] : [flags["run-dir"]]];
 	const [dir] = named;
 	if (dir !== void 0 && named.length === 1) return dir;
 	if (dir === void 0) throw new require_shared_start.UsageError("no-run-dir", "`report` needs a run-dir.", "Name the folder that the run printed.");
-	throw new require_shared_start.UsageError("no-compare", `\`report\` is of one run-dir, not of ${named.length}.`, "For two against each other: benchmark report --compare A B");
+	throw new require_shared_start.UsageError("no-compare", `\`report\` takes one run-dir, not ${named.length}.`, "For two against each other: benchmark report --compare A B");
 }
 function refuseStray({ flags }) {
 	const stray = [

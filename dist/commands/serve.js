@@ -4,11 +4,11 @@ const require_rolldown_runtime = require("../vendor/rolldown-runtime.js");
 let node_path = require("node:path");
 let node_fs = require("node:fs");
 const require_shared_read = require("../shared/read.js");
+const require_shared_start = require("../shared/start.js");
 let node_stream = require("node:stream");
 const require_vendor_preact_render_to_string = require("../vendor/preact-render-to-string.js");
 const require_vendor_preact = require("../vendor/preact.js");
 const require_shared_early = require("../shared/early.js");
-const require_shared_start = require("../shared/start.js");
 node_fs = require_rolldown_runtime.__toESM(node_fs, 1);
 
 // src/commands/serve/live-report.ts
@@ -83,7 +83,7 @@ var LiveReport = class LiveReport {
 			this.#mark = mark.text;
 			this.#latest = latestOf(this.#latest.status.version + 1, this.root, report, [...run.results], mark);
 		} catch (error) {
-			const problem = error instanceof Error ? error.message : String(error);
+			const problem = require_shared_read.messageOf(error);
 			this.#latest = {
 				...this.#latest,
 				status: {
@@ -400,7 +400,7 @@ async function update() {
   try {
     while (shown !== wanted) {
       const version = wanted;
-      const response = await fetch(${JSON.stringify(require_shared_read.REPORT_HTML)});
+      const response = await fetch(${JSON.stringify(require_shared_start.REPORT_HTML)});
       if (!response.ok) throw new Error(response.status + " " + response.statusText);
       put(new DOMParser().parseFromString(await response.text(), "text/html"));
       shown = version;
@@ -482,21 +482,21 @@ function livePage({ status: { received, expected, state }, report }) {
 						children: "attempts"
 					}),
 					/* @__PURE__ */ require_vendor_preact.a("a", {
-						href: require_shared_read.REPORT_HTML,
+						href: require_shared_start.REPORT_HTML,
 						children: "report alone"
 					}),
 					/* @__PURE__ */ require_vendor_preact.a("a", {
-						href: require_shared_read.REPORT_MARKDOWN,
+						href: require_shared_start.REPORT_MARKDOWN,
 						children: "Markdown"
 					}),
 					/* @__PURE__ */ require_vendor_preact.a("a", {
-						href: require_shared_read.REPORT_JSON,
+						href: require_shared_start.REPORT_JSON,
 						children: "JSON"
 					})
 				] })
 			] }),
 			/* @__PURE__ */ require_vendor_preact.a("iframe", {
-				src: require_shared_read.REPORT_HTML,
+				src: require_shared_start.REPORT_HTML,
 				title: "Report",
 				sandbox: "allow-same-origin"
 			}),
@@ -571,7 +571,7 @@ const run = async (ctx) => {
 			port: flags.port ?? 0,
 			answer: (request) => pageFor(request, live, watchers.subscribe)
 		}));
-		ctx.say(`Serving ${(0, node_path.relative)(ctx.cwd, path) || "."} at ${server.url} (Ctrl-C ends it)`);
+		ctx.say(`Serving ${require_shared_read.shownPath(path, ctx)} at ${server.url} (Ctrl-C ends it)`);
 		await aborted(ctx.signal);
 		return {
 			payload: {

@@ -81,6 +81,7 @@ async function answerWith(backend, repetition, { adapter, prepared, needs }, dep
 			previous: null,
 			dir,
 			lease: null,
+			learnt: /* @__PURE__ */ new Set(),
 			hide: [...deps.host.ownFolders, deps.host.cacheRoot]
 		}, deps);
 	} finally {

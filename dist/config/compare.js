@@ -1,9 +1,9 @@
 "use strict";
 
+const require_shared_start = require("../shared/start.js");
 const require_shared_read = require("../shared/read.js");
 const require_shared_run = require("../shared/run.js");
 const require_shared_early = require("../shared/early.js");
-const require_shared_start = require("../shared/start.js");
 const require_vendor_zod = require("../vendor/zod.js");
 
 // src/config/unknown-key.ts
@@ -288,7 +288,7 @@ const CompareShape = require_vendor_zod.strictObject({
 		default: require_shared_run.DEFAULTS.use_host_config
 	}),
 	baseline: require_vendor_zod.string().min(1).exactOptional().meta({ description: "Name of the candidate that the others are compared with. Default: all pairs." }),
-	rule: require_vendor_zod._enum(require_shared_read.RULES).exactOptional().meta({
+	rule: require_vendor_zod._enum(require_shared_start.RULES).exactOptional().meta({
 		description: "Winner rule.",
 		default: require_shared_run.DEFAULTS.rule
 	}),
@@ -308,11 +308,11 @@ const CompareShape = require_vendor_zod.strictObject({
 		description: "Largest share of the planned tasks that a pair may lose to faults of the infrastructure, as a fraction.",
 		default: require_shared_run.DEFAULTS.max_excluded
 	}),
-	cluster: require_vendor_zod._enum(require_shared_read.CLUSTERS).exactOptional().meta({
+	cluster: require_vendor_zod._enum(require_shared_start.CLUSTERS).exactOptional().meta({
 		description: "What tasks are grouped by where they are not independent.",
 		default: require_shared_run.DEFAULTS.cluster
 	}),
-	order: require_vendor_zod._enum(require_shared_read.ORDERS).exactOptional().meta({
+	order: require_vendor_zod._enum(require_shared_start.ORDERS).exactOptional().meta({
 		description: "`interleaved` lets candidates take turns, so that a slow hour hits all of them.",
 		default: require_shared_run.DEFAULTS.order
 	}),

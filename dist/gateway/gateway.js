@@ -470,50 +470,49 @@ const READERS = {
 function anthropicUsage(usage) {
 	if (usage === null) return null;
 	return {
-		input: count(usage["input_tokens"]),
-		cacheRead: count(usage["cache_read_input_tokens"]),
-		cacheWrite: count(usage["cache_creation_input_tokens"]),
-		output: count(usage["output_tokens"]),
+		input: require_shared_read.countIn$1(usage["input_tokens"]),
+		cacheRead: require_shared_read.countIn$1(usage["cache_read_input_tokens"]),
+		cacheWrite: require_shared_read.countIn$1(usage["cache_creation_input_tokens"]),
+		output: require_shared_read.countIn$1(usage["output_tokens"]),
 		reasoning: null
 	};
 }
 function chatUsage(usage) {
 	if (usage === null) return null;
-	const cached = count(asMap(usage["prompt_tokens_details"])["cached_tokens"]);
+	const cached = require_shared_read.countIn$1(asMap(usage["prompt_tokens_details"])["cached_tokens"]);
 	return {
-		input: without(count(usage["prompt_tokens"]), cached),
+		input: without(require_shared_read.countIn$1(usage["prompt_tokens"]), cached),
 		cacheRead: cached,
 		cacheWrite: null,
-		output: count(usage["completion_tokens"]),
-		reasoning: count(asMap(usage["completion_tokens_details"])["reasoning_tokens"])
+		output: require_shared_read.countIn$1(usage["completion_tokens"]),
+		reasoning: require_shared_read.countIn$1(asMap(usage["completion_tokens_details"])["reasoning_tokens"])
 	};
 }
 function responsesUsage(usage) {
 	if (usage === null) return null;
-	const cached = count(asMap(usage["input_tokens_details"])["cached_tokens"]);
+	const cached = require_shared_read.countIn$1(asMap(usage["input_tokens_details"])["cached_tokens"]);
 	return {
-		input: without(count(usage["input_tokens"]), cached),
+		input: without(require_shared_read.countIn$1(usage["input_tokens"]), cached),
 		cacheRead: cached,
 		cacheWrite: null,
-		output: count(usage["output_tokens"]),
-		reasoning: count(asMap(usage["output_tokens_details"])["reasoning_tokens"])
+		output: require_shared_read.countIn$1(usage["output_tokens"]),
+		reasoning: require_shared_read.countIn$1(asMap(usage["output_tokens_details"])["reasoning_tokens"])
 	};
 }
 function geminiUsage(usage) {
 	if (usage === null) return null;
-	const cached = count(usage["cachedContentTokenCount"]);
-	const thoughts = count(usage["thoughtsTokenCount"]);
-	const prompt = require_shared_read.addKnown(count(usage["promptTokenCount"]), count(usage["toolUsePromptTokenCount"]));
-	const total = count(usage["totalTokenCount"]);
+	const cached = require_shared_read.countIn$1(usage["cachedContentTokenCount"]);
+	const thoughts = require_shared_read.countIn$1(usage["thoughtsTokenCount"]);
+	const prompt = require_shared_read.addKnown(require_shared_read.countIn$1(usage["promptTokenCount"]), require_shared_read.countIn$1(usage["toolUsePromptTokenCount"]));
+	const total = require_shared_read.countIn$1(usage["totalTokenCount"]);
 	return {
 		input: without(prompt, cached),
 		cacheRead: cached,
 		cacheWrite: null,
-		output: require_shared_read.addKnown(count(usage["candidatesTokenCount"]), thoughts) ?? (prompt === null ? null : without(total, prompt)),
+		output: require_shared_read.addKnown(require_shared_read.countIn$1(usage["candidatesTokenCount"]), thoughts) ?? (prompt === null ? null : without(total, prompt)),
 		reasoning: thoughts
 	};
 }
-const count = (value) => typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : null;
 const without = (all, part) => all === null || part === null ? all : Math.max(0, all - part);
 const asMap = (value) => require_shared_read.isJsonObject(value) ? value : {};
 function mapAt(map, key) {
@@ -585,7 +584,7 @@ var StreamMeter = class {
 			this.#errorEvent
 		];
 		const text = Math.max(this.#textBytes, this.#saidAgainBytes);
-		const guessed = Math.max(this.#events, Math.ceil(text / 4));
+		const guessed = errorEvent && text === 0 ? 0 : Math.max(this.#events, Math.ceil(text / 4));
 		return {
 			usage,
 			outputSaid,
@@ -620,8 +619,8 @@ var StreamMeter = class {
 			return;
 		}
 		const saysAgain = textSaidAgain(event);
-		if (saysAgain === void 0) this.#textBytes += textBytes(event);
-		else this.#saidAgainBytes = Math.max(this.#saidAgainBytes, textBytes(saysAgain));
+		if (saysAgain !== void 0) this.#saidAgainBytes = Math.max(this.#saidAgainBytes, textBytes(saysAgain));
+		else if (!isError(event)) this.#textBytes += textBytes(event);
 		if (this.#isEnd(event)) this.#whole = true;
 		if (saysWhyItStops(event)) this.#told = true;
 		if (isError(event)) this.#errorEvent = true;
@@ -671,7 +670,7 @@ var BodyMeter = class {
 		const told = document !== void 0;
 		const errorEvent = told && isError(document);
 		const foreign = !told && isPage(text);
-		const guessed = Math.ceil(this.#bytes / 4);
+		const guessed = errorEvent ? 0 : Math.ceil(this.#bytes / 4);
 		return {
 			usage,
 			outputSaid,
@@ -750,7 +749,7 @@ const MAX_ERROR_CHARS = 500;
 const MAX_ERROR_BYTES = 65536;
 async function passOn(answer, response, protocol, { redactor, ofProvider, answerRoom }) {
 	try {
-		var _usingCtx$2 = require_shared_start._usingCtx();
+		var _usingCtx$3 = require_shared_start._usingCtx();
 		const { headers, statusCode: status = 502 } = answer;
 		const isError = status >= 400;
 		let bytes = 0;
@@ -772,7 +771,7 @@ async function passOn(answer, response, protocol, { redactor, ofProvider, answer
 				error
 			};
 		}
-		const room = _usingCtx$2.u(answerRoom.open());
+		const room = _usingCtx$3.u(answerRoom.open());
 		const reader = isError ? new ErrorReader(redactor) : meterFor(headers["content-type"] ?? "", protocol, room);
 		let isRead = false;
 		(said ?? answer).on("data", (chunk) => {
@@ -798,9 +797,9 @@ async function passOn(answer, response, protocol, { redactor, ofProvider, answer
 			bytes
 		};
 	} catch (_) {
-		_usingCtx$2.e = _;
+		_usingCtx$3.e = _;
 	} finally {
-		_usingCtx$2.d();
+		_usingCtx$3.d();
 	}
 }
 const asItComes = ({ "content-encoding": encoding, "content-length": length }) => ({
@@ -1075,7 +1074,7 @@ var OneExchange = class {
 	}
 	async #served(wanted) {
 		try {
-			var _usingCtx$1 = require_shared_start._usingCtx();
+			var _usingCtx$2 = require_shared_start._usingCtx();
 			const spent = this.#lease.ask();
 			if (spent !== null) return {
 				status: 403,
@@ -1097,7 +1096,7 @@ var OneExchange = class {
 				status: 404,
 				reason: `this attempt speaks ${protocol}, not ${wanted.protocol}`
 			};
-			const room = _usingCtx$1.u(this.#lease.requestRoom.open());
+			const room = _usingCtx$2.u(this.#lease.requestRoom.open());
 			const body = await readRequestBody(this.#request, room, this.#over.signal);
 			if ("status" in body) return body;
 			this.#note({ request_bytes: body.length });
@@ -1105,7 +1104,7 @@ var OneExchange = class {
 			this.#note({ model: asked.model });
 			if ("status" in asked) return asked;
 			this.#isModelCall = wanted.kind === "generate";
-			_usingCtx$1.u(this.#isModelCall ? await this.#lease.hold(tokensOf(body.length), this.#over.signal) : null);
+			_usingCtx$2.u(this.#isModelCall ? await this.#lease.hold(tokensOf(body.length), this.#over.signal) : null);
 			const spentMeanwhile = this.#lease.stopped.aborted ? String(this.#lease.stopped.reason) : null;
 			if (spentMeanwhile !== null) return {
 				status: 403,
@@ -1132,9 +1131,9 @@ var OneExchange = class {
 			else this.#response.destroy();
 			return null;
 		} catch (_) {
-			_usingCtx$1.e = _;
+			_usingCtx$2.e = _;
 		} finally {
-			_usingCtx$1.d();
+			_usingCtx$2.d();
 		}
 	}
 	async #ask(path, body) {
@@ -1160,11 +1159,17 @@ var OneExchange = class {
 					retryAfter
 				};
 			}
-			if (wait > 0) {
+			if (wait > 0) try {
+				var _usingCtx3 = require_shared_start._usingCtx();
 				this.#note({ held_ms: (this.#seen.held_ms ?? 0) + wait });
+				_usingCtx3.u(this.#lease.held.hold());
 				await pause(wait, signal);
 				signal.throwIfAborted();
 				continue;
+			} catch (_) {
+				_usingCtx3.e = _;
+			} finally {
+				_usingCtx3.d();
 			}
 			this.#note({ sent: ++sent });
 			this.#lease.add("requests");
@@ -1199,14 +1204,18 @@ var OneExchange = class {
 		if (!this.#isModelCall) return;
 		this.#note({ flaw });
 		if (complete) this.#lease.answered(failureIn(passed, status), this.#seen.request_bytes ?? 0);
-		if (!complete || status >= 400 || flaw !== null) this.#lease.add("failed");
-		else if (!passed.outputSaid || !saysInput(usage)) this.#lease.add("unmetered");
+		const isFailed = !complete || status >= 400 || flaw !== null;
+		if (isFailed) this.#lease.add("failed");
 		if (usage !== null) this.#lease.spend(usage);
-		if (status < 400 && !errorEvent) this.#assume(complete && passed.outputSaid ? 0 : passed.guessed, usage);
+		if (status >= 400 || errorEvent && passed.guessed === 0) return;
+		const isCounted = passed.outputSaid && saysInput(usage);
+		const assumed = this.#assume(complete && passed.outputSaid ? 0 : passed.guessed, usage);
+		if (isFailed ? assumed > 0 : !isCounted) this.#lease.add("unmetered");
 	}
 	#assume(output, said) {
-		const input = saysInput(said) ? 0 : tokensOf(this.#seen.request_bytes ?? 0);
-		this.#lease.assume(input + Math.max(0, output - (said?.output ?? 0)));
+		const tokens = (saysInput(said) ? 0 : tokensOf(this.#seen.request_bytes ?? 0)) + Math.max(0, output - (said?.output ?? 0));
+		this.#lease.assume(tokens);
+		return tokens;
 	}
 	#listModels(wanted) {
 		const { models } = this.#lease.route;
@@ -1238,7 +1247,7 @@ var OneExchange = class {
 		const isSent = this.#seen.sent !== void 0;
 		if (isSent) this.#lease.add("failed");
 		if (this.#over.signal.aborted || this.#response.headersSent) {
-			if (isSent && this.#isModelCall) this.#assume(0, null);
+			if (isSent && this.#isModelCall && this.#assume(0, null) > 0) this.#lease.add("unmetered");
 			this.#note({ end: this.#lease.stopped.aborted ? "stopped" : "client_gone" });
 			this.#response.destroy();
 			return;
@@ -1357,6 +1366,44 @@ var ExchangeLog = class {
 		try {
 			(0, node_fs.appendFileSync)(this.#file, line + last, { mode: 384 });
 		} catch {}
+	}
+};
+
+// src/gateway/held-time.ts
+var HeldTime = class {
+	#now;
+	#asked = 0;
+	#held = 0;
+	#sumMs = 0;
+	#bookedAt;
+	constructor(now) {
+		this.#now = now;
+		this.#bookedAt = now();
+	}
+	get ms() {
+		this.#book();
+		return this.#sumMs;
+	}
+	ask() {
+		this.#book();
+		this.#asked++;
+		return { [Symbol.dispose]: () => {
+			this.#book();
+			this.#asked--;
+		} };
+	}
+	hold() {
+		this.#book();
+		this.#held++;
+		return { [Symbol.dispose]: () => {
+			this.#book();
+			this.#held--;
+		} };
+	}
+	#book() {
+		const now = this.#now();
+		if (this.#held > 0 && this.#held === this.#asked) this.#sumMs += now - this.#bookedAt;
+		this.#bookedAt = now;
 	}
 };
 
@@ -1494,6 +1541,7 @@ var OpenLease = class {
 	redactor;
 	ofProvider;
 	openedAt;
+	held;
 	requestRoom = new SharedRoom(MAX_REQUEST_BYTES);
 	answerRoom = new SharedRoom(MAX_ANSWER_BYTES);
 	#digest;
@@ -1514,7 +1562,8 @@ var OpenLease = class {
 			token
 		};
 		this.route = options.route;
-		this.openedAt = now;
+		this.openedAt = now();
+		this.held = new HeldTime(now);
 		this.#digest = digestOf(token);
 		this.#ledgers = [new Ledger(options.budget, "this attempt"), run];
 		this.redactor = require_shared_read.createRedactor([token, ...options.route.secrets]);
@@ -1529,6 +1578,9 @@ var OpenLease = class {
 	}
 	get vain() {
 		return this.#vain;
+	}
+	get heldMs() {
+		return this.held.ms;
 	}
 	isFor(token) {
 		return (0, node_crypto.timingSafeEqual)(this.#digest, digestOf(token));
@@ -1559,9 +1611,17 @@ var OpenLease = class {
 		}
 	}
 	async waitFor(exchange) {
-		this.#underWay.add(exchange);
-		await exchange;
-		this.#underWay.delete(exchange);
+		try {
+			var _usingCtx$1 = require_shared_start._usingCtx();
+			_usingCtx$1.u(this.held.ask());
+			this.#underWay.add(exchange);
+			await exchange;
+			this.#underWay.delete(exchange);
+		} catch (_) {
+			_usingCtx$1.e = _;
+		} finally {
+			_usingCtx$1.d();
+		}
 	}
 	add(what) {
 		for (const ledger of this.#ledgers) ledger.add(what);
@@ -1658,7 +1718,7 @@ const openGateway = async ({ budget }) => {
 			const lease = new OpenLease(options, {
 				port,
 				run,
-				now: now(),
+				now,
 				stopRun,
 				onDispose() {
 					leases.delete(lease);

@@ -1533,6 +1533,8 @@ const schema30 = {
 		"tampered",
 		"leak_suspected",
 		"wire_differs",
+		"requests_refused",
+		"usage_in_part",
 		"rank",
 		"stopped"
 	],
@@ -1651,6 +1653,14 @@ const schema30 = {
 			"minimum": 0
 		},
 		"wire_differs": {
+			"type": "integer",
+			"minimum": 0
+		},
+		"requests_refused": {
+			"type": "integer",
+			"minimum": 0
+		},
+		"usage_in_part": {
 			"type": "integer",
 			"minimum": 0
 		},
@@ -2007,7 +2017,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			if (data.name === void 0 && (missing0 = "name") || data.backend === void 0 && (missing0 = "backend") || data.model === void 0 && (missing0 = "model") || data.trials === void 0 && (missing0 = "trials") || data.scored === void 0 && (missing0 = "scored") || data.passed === void 0 && (missing0 = "passed") || data.timed_out === void 0 && (missing0 = "timed_out") || data.classes === void 0 && (missing0 = "classes") || data.attempts === void 0 && (missing0 = "attempts") || data.pass_at_1 === void 0 && (missing0 = "pass_at_1") || data.pass_at_attempts === void 0 && (missing0 = "pass_at_attempts") || data.rate_over_all === void 0 && (missing0 = "rate_over_all") || data.over_repetitions === void 0 && (missing0 = "over_repetitions") || data.elapsed_seconds === void 0 && (missing0 = "elapsed_seconds") || data.phases === void 0 && (missing0 = "phases") || data.tokens === void 0 && (missing0 = "tokens") || data.turns === void 0 && (missing0 = "turns") || data.tool_calls === void 0 && (missing0 = "tool_calls") || data.provider_endpoints === void 0 && (missing0 = "provider_endpoints") || data.mixed_providers === void 0 && (missing0 = "mixed_providers") || data.program_versions === void 0 && (missing0 = "program_versions") || data.unseeded === void 0 && (missing0 = "unseeded") || data.tampered === void 0 && (missing0 = "tampered") || data.leak_suspected === void 0 && (missing0 = "leak_suspected") || data.wire_differs === void 0 && (missing0 = "wire_differs") || data.rank === void 0 && (missing0 = "rank") || data.stopped === void 0 && (missing0 = "stopped")) {
+			if (data.name === void 0 && (missing0 = "name") || data.backend === void 0 && (missing0 = "backend") || data.model === void 0 && (missing0 = "model") || data.trials === void 0 && (missing0 = "trials") || data.scored === void 0 && (missing0 = "scored") || data.passed === void 0 && (missing0 = "passed") || data.timed_out === void 0 && (missing0 = "timed_out") || data.classes === void 0 && (missing0 = "classes") || data.attempts === void 0 && (missing0 = "attempts") || data.pass_at_1 === void 0 && (missing0 = "pass_at_1") || data.pass_at_attempts === void 0 && (missing0 = "pass_at_attempts") || data.rate_over_all === void 0 && (missing0 = "rate_over_all") || data.over_repetitions === void 0 && (missing0 = "over_repetitions") || data.elapsed_seconds === void 0 && (missing0 = "elapsed_seconds") || data.phases === void 0 && (missing0 = "phases") || data.tokens === void 0 && (missing0 = "tokens") || data.turns === void 0 && (missing0 = "turns") || data.tool_calls === void 0 && (missing0 = "tool_calls") || data.provider_endpoints === void 0 && (missing0 = "provider_endpoints") || data.mixed_providers === void 0 && (missing0 = "mixed_providers") || data.program_versions === void 0 && (missing0 = "program_versions") || data.unseeded === void 0 && (missing0 = "unseeded") || data.tampered === void 0 && (missing0 = "tampered") || data.leak_suspected === void 0 && (missing0 = "leak_suspected") || data.wire_differs === void 0 && (missing0 = "wire_differs") || data.requests_refused === void 0 && (missing0 = "requests_refused") || data.usage_in_part === void 0 && (missing0 = "usage_in_part") || data.rank === void 0 && (missing0 = "rank") || data.stopped === void 0 && (missing0 = "stopped")) {
 				validate71.errors = [{
 					instancePath,
 					params: { missingProperty: missing0 },
@@ -2907,168 +2917,228 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 																														var valid0 = _errs74 === errors;
 																													} else var valid0 = true;
 																													if (valid0) {
-																														if (data.rank !== void 0) {
-																															let data41 = data.rank;
+																														if (data.requests_refused !== void 0) {
+																															let data41 = data.requests_refused;
 																															const _errs76 = errors;
-																															const _errs77 = errors;
-																															let valid8 = false;
-																															const _errs78 = errors;
-																															if (errors === _errs78) {
-																																if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
-																																	let missing4;
-																																	if (data41.low === void 0 && (missing4 = "low") || data41.high === void 0 && (missing4 = "high")) {
-																																		const err9 = {
-																																			instancePath: instancePath + "/rank",
-																																			params: { missingProperty: missing4 },
-																																			message: "must have required property '" + missing4 + "'"
-																																		};
-																																		if (vErrors === null) vErrors = [err9];
-																																		else vErrors.push(err9);
-																																		errors++;
-																																	} else {
-																																		const _errs80 = errors;
-																																		for (const key5 in data41) if (!(key5 === "low" || key5 === "high")) {
-																																			const err10 = {
-																																				instancePath: instancePath + "/rank",
-																																				params: { additionalProperty: key5 },
-																																				message: "must NOT have additional properties"
-																																			};
-																																			if (vErrors === null) vErrors = [err10];
-																																			else vErrors.push(err10);
-																																			errors++;
-																																			break;
-																																		}
-																																		if (_errs80 === errors) {
-																																			if (data41.low !== void 0) {
-																																				let data42 = data41.low;
-																																				const _errs81 = errors;
-																																				if (!(typeof data42 == "number" && !(data42 % 1) && !isNaN(data42) && isFinite(data42))) {
-																																					const err11 = {
-																																						instancePath: instancePath + "/rank/low",
-																																						params: { type: "integer" },
-																																						message: "must be integer"
-																																					};
-																																					if (vErrors === null) vErrors = [err11];
-																																					else vErrors.push(err11);
-																																					errors++;
-																																				}
-																																				if (errors === _errs81) {
-																																					if (typeof data42 == "number" && isFinite(data42)) {
-																																						if (data42 < 1 || isNaN(data42)) {
-																																							const err12 = {
-																																								instancePath: instancePath + "/rank/low",
-																																								params: {
-																																									comparison: ">=",
-																																									limit: 1
-																																								},
-																																								message: "must be >= 1"
-																																							};
-																																							if (vErrors === null) vErrors = [err12];
-																																							else vErrors.push(err12);
-																																							errors++;
-																																						}
-																																					}
-																																				}
-																																				var valid9 = _errs81 === errors;
-																																			} else var valid9 = true;
-																																			if (valid9) {
-																																				if (data41.high !== void 0) {
-																																					let data43 = data41.high;
-																																					const _errs83 = errors;
-																																					if (!(typeof data43 == "number" && !(data43 % 1) && !isNaN(data43) && isFinite(data43))) {
-																																						const err13 = {
-																																							instancePath: instancePath + "/rank/high",
-																																							params: { type: "integer" },
-																																							message: "must be integer"
-																																						};
-																																						if (vErrors === null) vErrors = [err13];
-																																						else vErrors.push(err13);
-																																						errors++;
-																																					}
-																																					if (errors === _errs83) {
-																																						if (typeof data43 == "number" && isFinite(data43)) {
-																																							if (data43 < 1 || isNaN(data43)) {
-																																								const err14 = {
-																																									instancePath: instancePath + "/rank/high",
-																																									params: {
-																																										comparison: ">=",
-																																										limit: 1
-																																									},
-																																									message: "must be >= 1"
-																																								};
-																																								if (vErrors === null) vErrors = [err14];
-																																								else vErrors.push(err14);
-																																								errors++;
-																																							}
-																																						}
-																																					}
-																																					var valid9 = _errs83 === errors;
-																																				} else var valid9 = true;
-																																			}
-																																		}
-																																	}
-																																} else {
-																																	const err15 = {
-																																		instancePath: instancePath + "/rank",
-																																		params: { type: "object" },
-																																		message: "must be object"
-																																	};
-																																	if (vErrors === null) vErrors = [err15];
-																																	else vErrors.push(err15);
-																																	errors++;
-																																}
-																															}
-																															var _valid1 = _errs78 === errors;
-																															valid8 = valid8 || _valid1;
-																															if (!valid8) {
-																																const _errs85 = errors;
-																																if (data41 !== null) {
-																																	const err16 = {
-																																		instancePath: instancePath + "/rank",
-																																		params: { type: "null" },
-																																		message: "must be null"
-																																	};
-																																	if (vErrors === null) vErrors = [err16];
-																																	else vErrors.push(err16);
-																																	errors++;
-																																}
-																																var _valid1 = _errs85 === errors;
-																																valid8 = valid8 || _valid1;
-																															}
-																															if (!valid8) {
-																																const err17 = {
-																																	instancePath: instancePath + "/rank",
-																																	params: {},
-																																	message: "must match a schema in anyOf"
-																																};
-																																if (vErrors === null) vErrors = [err17];
-																																else vErrors.push(err17);
-																																errors++;
-																																validate71.errors = vErrors;
+																															if (!(typeof data41 == "number" && !(data41 % 1) && !isNaN(data41) && isFinite(data41))) {
+																																validate71.errors = [{
+																																	instancePath: instancePath + "/requests_refused",
+																																	params: { type: "integer" },
+																																	message: "must be integer"
+																																}];
 																																return false;
-																															} else {
-																																errors = _errs77;
-																																if (vErrors !== null) {
-																																	if (_errs77) vErrors.length = _errs77;
-																																	else vErrors = null;
+																															}
+																															if (errors === _errs76) {
+																																if (typeof data41 == "number" && isFinite(data41)) {
+																																	if (data41 < 0 || isNaN(data41)) {
+																																		validate71.errors = [{
+																																			instancePath: instancePath + "/requests_refused",
+																																			params: {
+																																				comparison: ">=",
+																																				limit: 0
+																																			},
+																																			message: "must be >= 0"
+																																		}];
+																																		return false;
+																																	}
 																																}
 																															}
 																															var valid0 = _errs76 === errors;
 																														} else var valid0 = true;
 																														if (valid0) {
-																															if (data.stopped !== void 0) {
-																																let data44 = data.stopped;
-																																const _errs87 = errors;
-																																if (typeof data44 !== "string" && data44 !== null) {
+																															if (data.usage_in_part !== void 0) {
+																																let data42 = data.usage_in_part;
+																																const _errs78 = errors;
+																																if (!(typeof data42 == "number" && !(data42 % 1) && !isNaN(data42) && isFinite(data42))) {
 																																	validate71.errors = [{
-																																		instancePath: instancePath + "/stopped",
-																																		params: { type: schema30.properties.stopped.type },
-																																		message: "must be string,null"
+																																		instancePath: instancePath + "/usage_in_part",
+																																		params: { type: "integer" },
+																																		message: "must be integer"
 																																	}];
 																																	return false;
 																																}
-																																var valid0 = _errs87 === errors;
+																																if (errors === _errs78) {
+																																	if (typeof data42 == "number" && isFinite(data42)) {
+																																		if (data42 < 0 || isNaN(data42)) {
+																																			validate71.errors = [{
+																																				instancePath: instancePath + "/usage_in_part",
+																																				params: {
+																																					comparison: ">=",
+																																					limit: 0
+																																				},
+																																				message: "must be >= 0"
+																																			}];
+																																			return false;
+																																		}
+																																	}
+																																}
+																																var valid0 = _errs78 === errors;
 																															} else var valid0 = true;
+																															if (valid0) {
+																																if (data.rank !== void 0) {
+																																	let data43 = data.rank;
+																																	const _errs80 = errors;
+																																	const _errs81 = errors;
+																																	let valid8 = false;
+																																	const _errs82 = errors;
+																																	if (errors === _errs82) {
+																																		if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
+																																			let missing4;
+																																			if (data43.low === void 0 && (missing4 = "low") || data43.high === void 0 && (missing4 = "high")) {
+																																				const err9 = {
+																																					instancePath: instancePath + "/rank",
+																																					params: { missingProperty: missing4 },
+																																					message: "must have required property '" + missing4 + "'"
+																																				};
+																																				if (vErrors === null) vErrors = [err9];
+																																				else vErrors.push(err9);
+																																				errors++;
+																																			} else {
+																																				const _errs84 = errors;
+																																				for (const key5 in data43) if (!(key5 === "low" || key5 === "high")) {
+																																					const err10 = {
+																																						instancePath: instancePath + "/rank",
+																																						params: { additionalProperty: key5 },
+																																						message: "must NOT have additional properties"
+																																					};
+																																					if (vErrors === null) vErrors = [err10];
+																																					else vErrors.push(err10);
+																																					errors++;
+																																					break;
+																																				}
+																																				if (_errs84 === errors) {
+																																					if (data43.low !== void 0) {
+																																						let data44 = data43.low;
+																																						const _errs85 = errors;
+																																						if (!(typeof data44 == "number" && !(data44 % 1) && !isNaN(data44) && isFinite(data44))) {
+																																							const err11 = {
+																																								instancePath: instancePath + "/rank/low",
+																																								params: { type: "integer" },
+																																								message: "must be integer"
+																																							};
+																																							if (vErrors === null) vErrors = [err11];
+																																							else vErrors.push(err11);
+																																							errors++;
+																																						}
+																																						if (errors === _errs85) {
+																																							if (typeof data44 == "number" && isFinite(data44)) {
+																																								if (data44 < 1 || isNaN(data44)) {
+																																									const err12 = {
+																																										instancePath: instancePath + "/rank/low",
+																																										params: {
+																																											comparison: ">=",
+																																											limit: 1
+																																										},
+																																										message: "must be >= 1"
+																																									};
+																																									if (vErrors === null) vErrors = [err12];
+																																									else vErrors.push(err12);
+																																									errors++;
+																																								}
+																																							}
+																																						}
+																																						var valid9 = _errs85 === errors;
+																																					} else var valid9 = true;
+																																					if (valid9) {
+																																						if (data43.high !== void 0) {
+																																							let data45 = data43.high;
+																																							const _errs87 = errors;
+																																							if (!(typeof data45 == "number" && !(data45 % 1) && !isNaN(data45) && isFinite(data45))) {
+																																								const err13 = {
+																																									instancePath: instancePath + "/rank/high",
+																																									params: { type: "integer" },
+																																									message: "must be integer"
+																																								};
+																																								if (vErrors === null) vErrors = [err13];
+																																								else vErrors.push(err13);
+																																								errors++;
+																																							}
+																																							if (errors === _errs87) {
+																																								if (typeof data45 == "number" && isFinite(data45)) {
+																																									if (data45 < 1 || isNaN(data45)) {
+																																										const err14 = {
+																																											instancePath: instancePath + "/rank/high",
+																																											params: {
+																																												comparison: ">=",
+																																												limit: 1
+																																											},
+																																											message: "must be >= 1"
+																																										};
+																																										if (vErrors === null) vErrors = [err14];
+																																										else vErrors.push(err14);
+																																										errors++;
+																																									}
+																																								}
+																																							}
+																																							var valid9 = _errs87 === errors;
+																																						} else var valid9 = true;
+																																					}
+																																				}
+																																			}
+																																		} else {
+																																			const err15 = {
+																																				instancePath: instancePath + "/rank",
+																																				params: { type: "object" },
+																																				message: "must be object"
+																																			};
+																																			if (vErrors === null) vErrors = [err15];
+																																			else vErrors.push(err15);
+																																			errors++;
+																																		}
+																																	}
+																																	var _valid1 = _errs82 === errors;
+																																	valid8 = valid8 || _valid1;
+																																	if (!valid8) {
+																																		const _errs89 = errors;
+																																		if (data43 !== null) {
+																																			const err16 = {
+																																				instancePath: instancePath + "/rank",
+																																				params: { type: "null" },
+																																				message: "must be null"
+																																			};
+																																			if (vErrors === null) vErrors = [err16];
+																																			else vErrors.push(err16);
+																																			errors++;
+																																		}
+																																		var _valid1 = _errs89 === errors;
+																																		valid8 = valid8 || _valid1;
+																																	}
+																																	if (!valid8) {
+																																		const err17 = {
+																																			instancePath: instancePath + "/rank",
+																																			params: {},
+																																			message: "must match a schema in anyOf"
+																																		};
+																																		if (vErrors === null) vErrors = [err17];
+																																		else vErrors.push(err17);
+																																		errors++;
+																																		validate71.errors = vErrors;
+																																		return false;
+																																	} else {
+																																		errors = _errs81;
+																																		if (vErrors !== null) {
+																																			if (_errs81) vErrors.length = _errs81;
+																																			else vErrors = null;
+																																		}
+																																	}
+																																	var valid0 = _errs80 === errors;
+																																} else var valid0 = true;
+																																if (valid0) {
+																																	if (data.stopped !== void 0) {
+																																		let data46 = data.stopped;
+																																		const _errs91 = errors;
+																																		if (typeof data46 !== "string" && data46 !== null) {
+																																			validate71.errors = [{
+																																				instancePath: instancePath + "/stopped",
+																																				params: { type: schema30.properties.stopped.type },
+																																				message: "must be string,null"
+																																			}];
+																																			return false;
+																																		}
+																																		var valid0 = _errs91 === errors;
+																																	} else var valid0 = true;
+																																}
+																															}
 																														}
 																													}
 																												}

@@ -60,6 +60,9 @@ const listed$2 = (names) => inWords(names.length > 4 ? [names.slice(0, 3).join("
 const utcSeconds = (date) => `${date.toISOString().slice(0, 19)}Z`;
 const utcName = (date) => utcSeconds(date).replaceAll(/[-:]/g, "");
 
+// src/core/message-of.ts
+const messageOf = (error) => error instanceof Error ? error.message : String(error);
+
 // src/core/json.ts
 const isJsonObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 function canonicalJson(value) {
@@ -298,38 +301,6 @@ var PartCheck = class {
 };
 const sameValidation = (a, b) => a === b || canonicalJson(a.validation) === canonicalJson(b.validation);
 
-// src/core/records.gen.ts
-const OUTCOME_CLASSES = [
-	"pass",
-	"fail",
-	"missing_tests",
-	"suspicious",
-	"agent_timeout",
-	"agent_crash",
-	"max_turns",
-	"refusal",
-	"context_overflow",
-	"budget",
-	"rate_limit",
-	"overloaded",
-	"auth",
-	"provider",
-	"environment",
-	"disk",
-	"harness",
-	"not_run",
-	"unknown",
-	"oom",
-	"verifier_timeout"
-];
-const RULES = ["paired", "compat"];
-const ORDERS = ["interleaved", "sequential"];
-const CLUSTERS = [
-	"none",
-	"language",
-	"repo"
-];
-
 // src/core/outcome.ts
 const TABLE = {
 	pass: ["own", "pass"],
@@ -358,7 +329,7 @@ const tierOf = (cls) => TABLE[cls][0];
 const resultOf = (cls) => TABLE[cls][1];
 const isScored$1 = (cls) => tierOf(cls) === "own";
 const allowsNextAttempt = (cls) => isScored$1(cls) && cls !== "pass" && cls !== "budget";
-const isOutcomeClass = (text) => OUTCOME_CLASSES.includes(text);
+const isOutcomeClass = (text) => require_shared_start.OUTCOME_CLASSES.includes(text);
 
 // src/core/cells.ts
 const attemptOf = ({ candidate, task, repetition }, attempt) => ({
@@ -548,7 +519,7 @@ function isRealFolder(path) {
 }
 function readLarge(fd, path, maxBytes) {
 	const stat = node_fs.default.fstatSync(fd);
-	if (!stat.isFile()) throw new Refused(`${path} is no regular file`);
+	if (!stat.isFile()) throw new Refused(`${path} is not a regular file`);
 	if (stat.size > maxBytes) throw new Refused(`${path} has ${stat.size} bytes, more than the ${maxBytes} allowed`);
 	const content = Buffer.allocUnsafe(stat.size);
 	let at = 0;
@@ -566,7 +537,7 @@ function asRefused(path, error) {
 		case "EISDIR": return new Refused(`${path} is a folder in place of a file`);
 		case "ENOTDIR": return new Refused(`${path} lies below a file`);
 		case "ENXIO":
-		case "EAGAIN": return new Refused(`${path} is no regular file`);
+		case "EAGAIN": return new Refused(`${path} is not a regular file`);
 		default: return error;
 	}
 }
@@ -4027,6 +3998,11 @@ const schema29 = {
 			"type": ["integer", "null"],
 			"minimum": 0
 		},
+		"input_includes_cache": { "type": "boolean" },
+		"usage_coverage": {
+			"type": "number",
+			"minimum": 0
+		},
 		"wire": {
 			"type": "object",
 			"additionalProperties": false,
@@ -4498,94 +4474,77 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 												var valid0 = _errs13 === errors;
 											} else var valid0 = true;
 											if (valid0) {
-												if (data.wire !== void 0) {
-													let data7 = data.wire;
+												if (data.input_includes_cache !== void 0) {
 													const _errs15 = errors;
-													if (errors === _errs15) {
-														if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-															let missing1;
-															if (data7.requests === void 0 && (missing1 = "requests") || data7.refused === void 0 && (missing1 = "refused") || data7.failed === void 0 && (missing1 = "failed") || data7.unmetered === void 0 && (missing1 = "unmetered") || data7.tokens_input === void 0 && (missing1 = "tokens_input") || data7.tokens_output === void 0 && (missing1 = "tokens_output") || data7.cache_read_tokens === void 0 && (missing1 = "cache_read_tokens") || data7.cache_write_tokens === void 0 && (missing1 = "cache_write_tokens") || data7.reasoning_tokens === void 0 && (missing1 = "reasoning_tokens")) {
-																validate71.errors = [{
-																	instancePath: instancePath + "/wire",
-																	params: { missingProperty: missing1 },
-																	message: "must have required property '" + missing1 + "'"
-																}];
-																return false;
-															} else {
-																const _errs17 = errors;
-																for (const key1 in data7) if (!func1$1.call(schema29.properties.wire.properties, key1)) {
+													if (typeof data.input_includes_cache !== "boolean") {
+														validate71.errors = [{
+															instancePath: instancePath + "/input_includes_cache",
+															params: { type: "boolean" },
+															message: "must be boolean"
+														}];
+														return false;
+													}
+													var valid0 = _errs15 === errors;
+												} else var valid0 = true;
+												if (valid0) {
+													if (data.usage_coverage !== void 0) {
+														let data8 = data.usage_coverage;
+														const _errs17 = errors;
+														if (errors === _errs17) {
+															if (typeof data8 == "number" && isFinite(data8)) {
+																if (data8 < 0 || isNaN(data8)) {
 																	validate71.errors = [{
-																		instancePath: instancePath + "/wire",
-																		params: { additionalProperty: key1 },
-																		message: "must NOT have additional properties"
+																		instancePath: instancePath + "/usage_coverage",
+																		params: {
+																			comparison: ">=",
+																			limit: 0
+																		},
+																		message: "must be >= 0"
 																	}];
 																	return false;
 																}
-																if (_errs17 === errors) {
-																	if (data7.requests !== void 0) {
-																		let data8 = data7.requests;
-																		const _errs18 = errors;
-																		if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+															} else {
+																validate71.errors = [{
+																	instancePath: instancePath + "/usage_coverage",
+																	params: { type: "number" },
+																	message: "must be number"
+																}];
+																return false;
+															}
+														}
+														var valid0 = _errs17 === errors;
+													} else var valid0 = true;
+													if (valid0) {
+														if (data.wire !== void 0) {
+															let data9 = data.wire;
+															const _errs19 = errors;
+															if (errors === _errs19) {
+																if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+																	let missing1;
+																	if (data9.requests === void 0 && (missing1 = "requests") || data9.refused === void 0 && (missing1 = "refused") || data9.failed === void 0 && (missing1 = "failed") || data9.unmetered === void 0 && (missing1 = "unmetered") || data9.tokens_input === void 0 && (missing1 = "tokens_input") || data9.tokens_output === void 0 && (missing1 = "tokens_output") || data9.cache_read_tokens === void 0 && (missing1 = "cache_read_tokens") || data9.cache_write_tokens === void 0 && (missing1 = "cache_write_tokens") || data9.reasoning_tokens === void 0 && (missing1 = "reasoning_tokens")) {
+																		validate71.errors = [{
+																			instancePath: instancePath + "/wire",
+																			params: { missingProperty: missing1 },
+																			message: "must have required property '" + missing1 + "'"
+																		}];
+																		return false;
+																	} else {
+																		const _errs21 = errors;
+																		for (const key1 in data9) if (!func1$1.call(schema29.properties.wire.properties, key1)) {
 																			validate71.errors = [{
-																				instancePath: instancePath + "/wire/requests",
-																				params: { type: "integer" },
-																				message: "must be integer"
+																				instancePath: instancePath + "/wire",
+																				params: { additionalProperty: key1 },
+																				message: "must NOT have additional properties"
 																			}];
 																			return false;
 																		}
-																		if (errors === _errs18) {
-																			if (typeof data8 == "number" && isFinite(data8)) {
-																				if (data8 < 0 || isNaN(data8)) {
-																					validate71.errors = [{
-																						instancePath: instancePath + "/wire/requests",
-																						params: {
-																							comparison: ">=",
-																							limit: 0
-																						},
-																						message: "must be >= 0"
-																					}];
-																					return false;
-																				}
-																			}
-																		}
-																		var valid1 = _errs18 === errors;
-																	} else var valid1 = true;
-																	if (valid1) {
-																		if (data7.refused !== void 0) {
-																			let data9 = data7.refused;
-																			const _errs20 = errors;
-																			if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
-																				validate71.errors = [{
-																					instancePath: instancePath + "/wire/refused",
-																					params: { type: "integer" },
-																					message: "must be integer"
-																				}];
-																				return false;
-																			}
-																			if (errors === _errs20) {
-																				if (typeof data9 == "number" && isFinite(data9)) {
-																					if (data9 < 0 || isNaN(data9)) {
-																						validate71.errors = [{
-																							instancePath: instancePath + "/wire/refused",
-																							params: {
-																								comparison: ">=",
-																								limit: 0
-																							},
-																							message: "must be >= 0"
-																						}];
-																						return false;
-																					}
-																				}
-																			}
-																			var valid1 = _errs20 === errors;
-																		} else var valid1 = true;
-																		if (valid1) {
-																			if (data7.failed !== void 0) {
-																				let data10 = data7.failed;
+																		if (_errs21 === errors) {
+																			if (data9.requests !== void 0) {
+																				let data10 = data9.requests;
 																				const _errs22 = errors;
 																				if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
 																					validate71.errors = [{
-																						instancePath: instancePath + "/wire/failed",
+																						instancePath: instancePath + "/wire/requests",
 																						params: { type: "integer" },
 																						message: "must be integer"
 																					}];
@@ -4595,7 +4554,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 																					if (typeof data10 == "number" && isFinite(data10)) {
 																						if (data10 < 0 || isNaN(data10)) {
 																							validate71.errors = [{
-																								instancePath: instancePath + "/wire/failed",
+																								instancePath: instancePath + "/wire/requests",
 																								params: {
 																									comparison: ">=",
 																									limit: 0
@@ -4609,12 +4568,12 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 																				var valid1 = _errs22 === errors;
 																			} else var valid1 = true;
 																			if (valid1) {
-																				if (data7.unmetered !== void 0) {
-																					let data11 = data7.unmetered;
+																				if (data9.refused !== void 0) {
+																					let data11 = data9.refused;
 																					const _errs24 = errors;
 																					if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
 																						validate71.errors = [{
-																							instancePath: instancePath + "/wire/unmetered",
+																							instancePath: instancePath + "/wire/refused",
 																							params: { type: "integer" },
 																							message: "must be integer"
 																						}];
@@ -4624,7 +4583,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 																						if (typeof data11 == "number" && isFinite(data11)) {
 																							if (data11 < 0 || isNaN(data11)) {
 																								validate71.errors = [{
-																									instancePath: instancePath + "/wire/unmetered",
+																									instancePath: instancePath + "/wire/refused",
 																									params: {
 																										comparison: ">=",
 																										limit: 0
@@ -4638,14 +4597,14 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 																					var valid1 = _errs24 === errors;
 																				} else var valid1 = true;
 																				if (valid1) {
-																					if (data7.tokens_input !== void 0) {
-																						let data12 = data7.tokens_input;
+																					if (data9.failed !== void 0) {
+																						let data12 = data9.failed;
 																						const _errs26 = errors;
-																						if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12)) && data12 !== null) {
+																						if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
 																							validate71.errors = [{
-																								instancePath: instancePath + "/wire/tokens_input",
-																								params: { type: schema29.properties.wire.properties.tokens_input.type },
-																								message: "must be integer,null"
+																								instancePath: instancePath + "/wire/failed",
+																								params: { type: "integer" },
+																								message: "must be integer"
 																							}];
 																							return false;
 																						}
@@ -4653,7 +4612,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 																							if (typeof data12 == "number" && isFinite(data12)) {
 																								if (data12 < 0 || isNaN(data12)) {
 																									validate71.errors = [{
-																										instancePath: instancePath + "/wire/tokens_input",
+																										instancePath: instancePath + "/wire/failed",
 																										params: {
 																											comparison: ">=",
 																											limit: 0
@@ -4667,14 +4626,14 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 																						var valid1 = _errs26 === errors;
 																					} else var valid1 = true;
 																					if (valid1) {
-																						if (data7.tokens_output !== void 0) {
-																							let data13 = data7.tokens_output;
+																						if (data9.unmetered !== void 0) {
+																							let data13 = data9.unmetered;
 																							const _errs28 = errors;
-																							if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13)) && data13 !== null) {
+																							if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
 																								validate71.errors = [{
-																									instancePath: instancePath + "/wire/tokens_output",
-																									params: { type: schema29.properties.wire.properties.tokens_output.type },
-																									message: "must be integer,null"
+																									instancePath: instancePath + "/wire/unmetered",
+																									params: { type: "integer" },
+																									message: "must be integer"
 																								}];
 																								return false;
 																							}
@@ -4682,7 +4641,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 																								if (typeof data13 == "number" && isFinite(data13)) {
 																									if (data13 < 0 || isNaN(data13)) {
 																										validate71.errors = [{
-																											instancePath: instancePath + "/wire/tokens_output",
+																											instancePath: instancePath + "/wire/unmetered",
 																											params: {
 																												comparison: ">=",
 																												limit: 0
@@ -4696,13 +4655,13 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 																							var valid1 = _errs28 === errors;
 																						} else var valid1 = true;
 																						if (valid1) {
-																							if (data7.cache_read_tokens !== void 0) {
-																								let data14 = data7.cache_read_tokens;
+																							if (data9.tokens_input !== void 0) {
+																								let data14 = data9.tokens_input;
 																								const _errs30 = errors;
 																								if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14)) && data14 !== null) {
 																									validate71.errors = [{
-																										instancePath: instancePath + "/wire/cache_read_tokens",
-																										params: { type: schema29.properties.wire.properties.cache_read_tokens.type },
+																										instancePath: instancePath + "/wire/tokens_input",
+																										params: { type: schema29.properties.wire.properties.tokens_input.type },
 																										message: "must be integer,null"
 																									}];
 																									return false;
@@ -4711,7 +4670,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 																									if (typeof data14 == "number" && isFinite(data14)) {
 																										if (data14 < 0 || isNaN(data14)) {
 																											validate71.errors = [{
-																												instancePath: instancePath + "/wire/cache_read_tokens",
+																												instancePath: instancePath + "/wire/tokens_input",
 																												params: {
 																													comparison: ">=",
 																													limit: 0
@@ -4725,13 +4684,13 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 																								var valid1 = _errs30 === errors;
 																							} else var valid1 = true;
 																							if (valid1) {
-																								if (data7.cache_write_tokens !== void 0) {
-																									let data15 = data7.cache_write_tokens;
+																								if (data9.tokens_output !== void 0) {
+																									let data15 = data9.tokens_output;
 																									const _errs32 = errors;
 																									if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15)) && data15 !== null) {
 																										validate71.errors = [{
-																											instancePath: instancePath + "/wire/cache_write_tokens",
-																											params: { type: schema29.properties.wire.properties.cache_write_tokens.type },
+																											instancePath: instancePath + "/wire/tokens_output",
+																											params: { type: schema29.properties.wire.properties.tokens_output.type },
 																											message: "must be integer,null"
 																										}];
 																										return false;
@@ -4740,7 +4699,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 																										if (typeof data15 == "number" && isFinite(data15)) {
 																											if (data15 < 0 || isNaN(data15)) {
 																												validate71.errors = [{
-																													instancePath: instancePath + "/wire/cache_write_tokens",
+																													instancePath: instancePath + "/wire/tokens_output",
 																													params: {
 																														comparison: ">=",
 																														limit: 0
@@ -4754,13 +4713,13 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 																									var valid1 = _errs32 === errors;
 																								} else var valid1 = true;
 																								if (valid1) {
-																									if (data7.reasoning_tokens !== void 0) {
-																										let data16 = data7.reasoning_tokens;
+																									if (data9.cache_read_tokens !== void 0) {
+																										let data16 = data9.cache_read_tokens;
 																										const _errs34 = errors;
 																										if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16)) && data16 !== null) {
 																											validate71.errors = [{
-																												instancePath: instancePath + "/wire/reasoning_tokens",
-																												params: { type: schema29.properties.wire.properties.reasoning_tokens.type },
+																												instancePath: instancePath + "/wire/cache_read_tokens",
+																												params: { type: schema29.properties.wire.properties.cache_read_tokens.type },
 																												message: "must be integer,null"
 																											}];
 																											return false;
@@ -4769,7 +4728,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 																											if (typeof data16 == "number" && isFinite(data16)) {
 																												if (data16 < 0 || isNaN(data16)) {
 																													validate71.errors = [{
-																														instancePath: instancePath + "/wire/reasoning_tokens",
+																														instancePath: instancePath + "/wire/cache_read_tokens",
 																														params: {
 																															comparison: ">=",
 																															limit: 0
@@ -4782,262 +4741,322 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 																										}
 																										var valid1 = _errs34 === errors;
 																									} else var valid1 = true;
-																								}
-																							}
-																						}
-																					}
-																				}
-																			}
-																		}
-																	}
-																}
-															}
-														} else {
-															validate71.errors = [{
-																instancePath: instancePath + "/wire",
-																params: { type: "object" },
-																message: "must be object"
-															}];
-															return false;
-														}
-													}
-													var valid0 = _errs15 === errors;
-												} else var valid0 = true;
-												if (valid0) {
-													if (data.tool_calls !== void 0) {
-														let data17 = data.tool_calls;
-														const _errs36 = errors;
-														const _errs37 = errors;
-														let valid2 = false;
-														const _errs38 = errors;
-														if (errors === _errs38) {
-															if (data17 && typeof data17 == "object" && !Array.isArray(data17)) for (const key2 in data17) {
-																let data18 = data17[key2];
-																const _errs41 = errors;
-																if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18) && isFinite(data18))) {
-																	const err0 = {
-																		instancePath: instancePath + "/tool_calls/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
-																		params: { type: "integer" },
-																		message: "must be integer"
-																	};
-																	if (vErrors === null) vErrors = [err0];
-																	else vErrors.push(err0);
-																	errors++;
-																}
-																if (errors === _errs41) {
-																	if (typeof data18 == "number" && isFinite(data18)) {
-																		if (data18 < 0 || isNaN(data18)) {
-																			const err1 = {
-																				instancePath: instancePath + "/tool_calls/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
-																				params: {
-																					comparison: ">=",
-																					limit: 0
-																				},
-																				message: "must be >= 0"
-																			};
-																			if (vErrors === null) vErrors = [err1];
-																			else vErrors.push(err1);
-																			errors++;
-																		}
-																	}
-																}
-																if (!(_errs41 === errors)) break;
-															}
-															else {
-																const err2 = {
-																	instancePath: instancePath + "/tool_calls",
-																	params: { type: "object" },
-																	message: "must be object"
-																};
-																if (vErrors === null) vErrors = [err2];
-																else vErrors.push(err2);
-																errors++;
-															}
-														}
-														var _valid0 = _errs38 === errors;
-														valid2 = valid2 || _valid0;
-														if (!valid2) {
-															const _errs43 = errors;
-															if (data17 !== null) {
-																const err3 = {
-																	instancePath: instancePath + "/tool_calls",
-																	params: { type: "null" },
-																	message: "must be null"
-																};
-																if (vErrors === null) vErrors = [err3];
-																else vErrors.push(err3);
-																errors++;
-															}
-															var _valid0 = _errs43 === errors;
-															valid2 = valid2 || _valid0;
-														}
-														if (!valid2) {
-															const err4 = {
-																instancePath: instancePath + "/tool_calls",
-																params: {},
-																message: "must match a schema in anyOf"
-															};
-															if (vErrors === null) vErrors = [err4];
-															else vErrors.push(err4);
-															errors++;
-															validate71.errors = vErrors;
-															return false;
-														} else {
-															errors = _errs37;
-															if (vErrors !== null) {
-																if (_errs37) vErrors.length = _errs37;
-																else vErrors = null;
-															}
-														}
-														var valid0 = _errs36 === errors;
-													} else var valid0 = true;
-													if (valid0) {
-														if (data.turns !== void 0) {
-															let data19 = data.turns;
-															const _errs45 = errors;
-															if (!(typeof data19 == "number" && !(data19 % 1) && !isNaN(data19) && isFinite(data19)) && data19 !== null) {
-																validate71.errors = [{
-																	instancePath: instancePath + "/turns",
-																	params: { type: schema29.properties.turns.type },
-																	message: "must be integer,null"
-																}];
-																return false;
-															}
-															if (errors === _errs45) {
-																if (typeof data19 == "number" && isFinite(data19)) {
-																	if (data19 < 0 || isNaN(data19)) {
-																		validate71.errors = [{
-																			instancePath: instancePath + "/turns",
-																			params: {
-																				comparison: ">=",
-																				limit: 0
-																			},
-																			message: "must be >= 0"
-																		}];
-																		return false;
-																	}
-																}
-															}
-															var valid0 = _errs45 === errors;
-														} else var valid0 = true;
-														if (valid0) {
-															if (data.temperature !== void 0) {
-																const _errs47 = errors;
-																if (!validate72(data.temperature, {
-																	instancePath: instancePath + "/temperature",
-																	parentData: data,
-																	parentDataProperty: "temperature",
-																	rootData
-																})) {
-																	vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
-																	errors = vErrors.length;
-																}
-																var valid0 = _errs47 === errors;
-															} else var valid0 = true;
-															if (valid0) {
-																if (data.seed !== void 0) {
-																	const _errs48 = errors;
-																	if (!validate72(data.seed, {
-																		instancePath: instancePath + "/seed",
-																		parentData: data,
-																		parentDataProperty: "seed",
-																		rootData
-																	})) {
-																		vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
-																		errors = vErrors.length;
-																	}
-																	var valid0 = _errs48 === errors;
-																} else var valid0 = true;
-																if (valid0) {
-																	if (data.phases !== void 0) {
-																		const _errs49 = errors;
-																		if (!validate75(data.phases, {
-																			instancePath: instancePath + "/phases",
-																			parentData: data,
-																			parentDataProperty: "phases",
-																			rootData
-																		})) {
-																			vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-																			errors = vErrors.length;
-																		}
-																		var valid0 = _errs49 === errors;
-																	} else var valid0 = true;
-																	if (valid0) {
-																		if (data.cost_reporting !== void 0) {
-																			let data23 = data.cost_reporting;
-																			const _errs50 = errors;
-																			if (errors === _errs50) {
-																				if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
-																					let missing2;
-																					if (data23.enabled === void 0 && (missing2 = "enabled") || data23.reason === void 0 && (missing2 = "reason")) {
-																						validate71.errors = [{
-																							instancePath: instancePath + "/cost_reporting",
-																							params: { missingProperty: missing2 },
-																							message: "must have required property '" + missing2 + "'"
-																						}];
-																						return false;
-																					} else {
-																						const _errs52 = errors;
-																						for (const key3 in data23) if (!(key3 === "enabled" || key3 === "reason")) {
-																							validate71.errors = [{
-																								instancePath: instancePath + "/cost_reporting",
-																								params: { additionalProperty: key3 },
-																								message: "must NOT have additional properties"
-																							}];
-																							return false;
-																						}
-																						if (_errs52 === errors) {
-																							if (data23.enabled !== void 0) {
-																								const _errs53 = errors;
-																								if (false !== data23.enabled) {
-																									validate71.errors = [{
-																										instancePath: instancePath + "/cost_reporting/enabled",
-																										params: { allowedValue: false },
-																										message: "must be equal to constant"
-																									}];
-																									return false;
-																								}
-																								var valid4 = _errs53 === errors;
-																							} else var valid4 = true;
-																							if (valid4) {
-																								if (data23.reason !== void 0) {
-																									let data25 = data23.reason;
-																									const _errs54 = errors;
-																									if (errors === _errs54) {
-																										if (typeof data25 === "string") {
-																											if (data25.length < 1) {
+																									if (valid1) {
+																										if (data9.cache_write_tokens !== void 0) {
+																											let data17 = data9.cache_write_tokens;
+																											const _errs36 = errors;
+																											if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17)) && data17 !== null) {
 																												validate71.errors = [{
-																													instancePath: instancePath + "/cost_reporting/reason",
-																													params: { limit: 1 },
-																													message: "must NOT have fewer than 1 characters"
+																													instancePath: instancePath + "/wire/cache_write_tokens",
+																													params: { type: schema29.properties.wire.properties.cache_write_tokens.type },
+																													message: "must be integer,null"
 																												}];
 																												return false;
 																											}
-																										} else {
-																											validate71.errors = [{
-																												instancePath: instancePath + "/cost_reporting/reason",
-																												params: { type: "string" },
-																												message: "must be string"
-																											}];
-																											return false;
+																											if (errors === _errs36) {
+																												if (typeof data17 == "number" && isFinite(data17)) {
+																													if (data17 < 0 || isNaN(data17)) {
+																														validate71.errors = [{
+																															instancePath: instancePath + "/wire/cache_write_tokens",
+																															params: {
+																																comparison: ">=",
+																																limit: 0
+																															},
+																															message: "must be >= 0"
+																														}];
+																														return false;
+																													}
+																												}
+																											}
+																											var valid1 = _errs36 === errors;
+																										} else var valid1 = true;
+																										if (valid1) {
+																											if (data9.reasoning_tokens !== void 0) {
+																												let data18 = data9.reasoning_tokens;
+																												const _errs38 = errors;
+																												if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18) && isFinite(data18)) && data18 !== null) {
+																													validate71.errors = [{
+																														instancePath: instancePath + "/wire/reasoning_tokens",
+																														params: { type: schema29.properties.wire.properties.reasoning_tokens.type },
+																														message: "must be integer,null"
+																													}];
+																													return false;
+																												}
+																												if (errors === _errs38) {
+																													if (typeof data18 == "number" && isFinite(data18)) {
+																														if (data18 < 0 || isNaN(data18)) {
+																															validate71.errors = [{
+																																instancePath: instancePath + "/wire/reasoning_tokens",
+																																params: {
+																																	comparison: ">=",
+																																	limit: 0
+																																},
+																																message: "must be >= 0"
+																															}];
+																															return false;
+																														}
+																													}
+																												}
+																												var valid1 = _errs38 === errors;
+																											} else var valid1 = true;
 																										}
 																									}
-																									var valid4 = _errs54 === errors;
-																								} else var valid4 = true;
+																								}
 																							}
 																						}
 																					}
-																				} else {
-																					validate71.errors = [{
-																						instancePath: instancePath + "/cost_reporting",
-																						params: { type: "object" },
-																						message: "must be object"
-																					}];
-																					return false;
 																				}
 																			}
-																			var valid0 = _errs50 === errors;
+																		}
+																	}
+																} else {
+																	validate71.errors = [{
+																		instancePath: instancePath + "/wire",
+																		params: { type: "object" },
+																		message: "must be object"
+																	}];
+																	return false;
+																}
+															}
+															var valid0 = _errs19 === errors;
+														} else var valid0 = true;
+														if (valid0) {
+															if (data.tool_calls !== void 0) {
+																let data19 = data.tool_calls;
+																const _errs40 = errors;
+																const _errs41 = errors;
+																let valid2 = false;
+																const _errs42 = errors;
+																if (errors === _errs42) {
+																	if (data19 && typeof data19 == "object" && !Array.isArray(data19)) for (const key2 in data19) {
+																		let data20 = data19[key2];
+																		const _errs45 = errors;
+																		if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20) && isFinite(data20))) {
+																			const err0 = {
+																				instancePath: instancePath + "/tool_calls/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+																				params: { type: "integer" },
+																				message: "must be integer"
+																			};
+																			if (vErrors === null) vErrors = [err0];
+																			else vErrors.push(err0);
+																			errors++;
+																		}
+																		if (errors === _errs45) {
+																			if (typeof data20 == "number" && isFinite(data20)) {
+																				if (data20 < 0 || isNaN(data20)) {
+																					const err1 = {
+																						instancePath: instancePath + "/tool_calls/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+																						params: {
+																							comparison: ">=",
+																							limit: 0
+																						},
+																						message: "must be >= 0"
+																					};
+																					if (vErrors === null) vErrors = [err1];
+																					else vErrors.push(err1);
+																					errors++;
+																				}
+																			}
+																		}
+																		if (!(_errs45 === errors)) break;
+																	}
+																	else {
+																		const err2 = {
+																			instancePath: instancePath + "/tool_calls",
+																			params: { type: "object" },
+																			message: "must be object"
+																		};
+																		if (vErrors === null) vErrors = [err2];
+																		else vErrors.push(err2);
+																		errors++;
+																	}
+																}
+																var _valid0 = _errs42 === errors;
+																valid2 = valid2 || _valid0;
+																if (!valid2) {
+																	const _errs47 = errors;
+																	if (data19 !== null) {
+																		const err3 = {
+																			instancePath: instancePath + "/tool_calls",
+																			params: { type: "null" },
+																			message: "must be null"
+																		};
+																		if (vErrors === null) vErrors = [err3];
+																		else vErrors.push(err3);
+																		errors++;
+																	}
+																	var _valid0 = _errs47 === errors;
+																	valid2 = valid2 || _valid0;
+																}
+																if (!valid2) {
+																	const err4 = {
+																		instancePath: instancePath + "/tool_calls",
+																		params: {},
+																		message: "must match a schema in anyOf"
+																	};
+																	if (vErrors === null) vErrors = [err4];
+																	else vErrors.push(err4);
+																	errors++;
+																	validate71.errors = vErrors;
+																	return false;
+																} else {
+																	errors = _errs41;
+																	if (vErrors !== null) {
+																		if (_errs41) vErrors.length = _errs41;
+																		else vErrors = null;
+																	}
+																}
+																var valid0 = _errs40 === errors;
+															} else var valid0 = true;
+															if (valid0) {
+																if (data.turns !== void 0) {
+																	let data21 = data.turns;
+																	const _errs49 = errors;
+																	if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21) && isFinite(data21)) && data21 !== null) {
+																		validate71.errors = [{
+																			instancePath: instancePath + "/turns",
+																			params: { type: schema29.properties.turns.type },
+																			message: "must be integer,null"
+																		}];
+																		return false;
+																	}
+																	if (errors === _errs49) {
+																		if (typeof data21 == "number" && isFinite(data21)) {
+																			if (data21 < 0 || isNaN(data21)) {
+																				validate71.errors = [{
+																					instancePath: instancePath + "/turns",
+																					params: {
+																						comparison: ">=",
+																						limit: 0
+																					},
+																					message: "must be >= 0"
+																				}];
+																				return false;
+																			}
+																		}
+																	}
+																	var valid0 = _errs49 === errors;
+																} else var valid0 = true;
+																if (valid0) {
+																	if (data.temperature !== void 0) {
+																		const _errs51 = errors;
+																		if (!validate72(data.temperature, {
+																			instancePath: instancePath + "/temperature",
+																			parentData: data,
+																			parentDataProperty: "temperature",
+																			rootData
+																		})) {
+																			vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+																			errors = vErrors.length;
+																		}
+																		var valid0 = _errs51 === errors;
+																	} else var valid0 = true;
+																	if (valid0) {
+																		if (data.seed !== void 0) {
+																			const _errs52 = errors;
+																			if (!validate72(data.seed, {
+																				instancePath: instancePath + "/seed",
+																				parentData: data,
+																				parentDataProperty: "seed",
+																				rootData
+																			})) {
+																				vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+																				errors = vErrors.length;
+																			}
+																			var valid0 = _errs52 === errors;
 																		} else var valid0 = true;
+																		if (valid0) {
+																			if (data.phases !== void 0) {
+																				const _errs53 = errors;
+																				if (!validate75(data.phases, {
+																					instancePath: instancePath + "/phases",
+																					parentData: data,
+																					parentDataProperty: "phases",
+																					rootData
+																				})) {
+																					vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+																					errors = vErrors.length;
+																				}
+																				var valid0 = _errs53 === errors;
+																			} else var valid0 = true;
+																			if (valid0) {
+																				if (data.cost_reporting !== void 0) {
+																					let data25 = data.cost_reporting;
+																					const _errs54 = errors;
+																					if (errors === _errs54) {
+																						if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
+																							let missing2;
+																							if (data25.enabled === void 0 && (missing2 = "enabled") || data25.reason === void 0 && (missing2 = "reason")) {
+																								validate71.errors = [{
+																									instancePath: instancePath + "/cost_reporting",
+																									params: { missingProperty: missing2 },
+																									message: "must have required property '" + missing2 + "'"
+																								}];
+																								return false;
+																							} else {
+																								const _errs56 = errors;
+																								for (const key3 in data25) if (!(key3 === "enabled" || key3 === "reason")) {
+																									validate71.errors = [{
+																										instancePath: instancePath + "/cost_reporting",
+																										params: { additionalProperty: key3 },
+																										message: "must NOT have additional properties"
+																									}];
+																									return false;
+																								}
+																								if (_errs56 === errors) {
+																									if (data25.enabled !== void 0) {
+																										const _errs57 = errors;
+																										if (false !== data25.enabled) {
+																											validate71.errors = [{
+																												instancePath: instancePath + "/cost_reporting/enabled",
+																												params: { allowedValue: false },
+																												message: "must be equal to constant"
+																											}];
+																											return false;
+																										}
+																										var valid4 = _errs57 === errors;
+																									} else var valid4 = true;
+																									if (valid4) {
+																										if (data25.reason !== void 0) {
+																											let data27 = data25.reason;
+																											const _errs58 = errors;
+																											if (errors === _errs58) {
+																												if (typeof data27 === "string") {
+																													if (data27.length < 1) {
+																														validate71.errors = [{
+																															instancePath: instancePath + "/cost_reporting/reason",
+																															params: { limit: 1 },
+																															message: "must NOT have fewer than 1 characters"
+																														}];
+																														return false;
+																													}
+																												} else {
+																													validate71.errors = [{
+																														instancePath: instancePath + "/cost_reporting/reason",
+																														params: { type: "string" },
+																														message: "must be string"
+																													}];
+																													return false;
+																												}
+																											}
+																											var valid4 = _errs58 === errors;
+																										} else var valid4 = true;
+																									}
+																								}
+																							}
+																						} else {
+																							validate71.errors = [{
+																								instancePath: instancePath + "/cost_reporting",
+																								params: { type: "object" },
+																								message: "must be object"
+																							}];
+																							return false;
+																						}
+																					}
+																					var valid0 = _errs54 === errors;
+																				} else var valid0 = true;
+																			}
+																		}
 																	}
 																}
 															}
@@ -8221,7 +8240,7 @@ function parseJson(path, content) {
 	try {
 		return JSON.parse(Buffer.from(content.buffer, content.byteOffset, content.byteLength).toString("utf8"));
 	} catch (error) {
-		throw new Refused(`${path} is torn or no JSON: ${error.message}`, { cause: error });
+		throw new Refused(`${path} is torn or not JSON: ${messageOf(error)}`, { cause: error });
 	}
 }
 function firstFault(validator, value) {
@@ -8253,7 +8272,7 @@ function asRunError(path, cause) {
 		case "EEXIST":
 		case "ENOTDIR":
 		case "EISDIR":
-		case "ENOENT": return new require_shared_start.RunError("cannot-write", `${path} cannot be written: ${cause.message}.`, "Something else stands in its place or a folder on the way is missing; move it away, or choose another place.", { cause });
+		case "ENOENT": return new require_shared_start.RunError("cannot-write", `${path} cannot be written: ${messageOf(cause)}.`, "Something else stands in its place or a folder on the way is missing; move it away, or choose another place.", { cause });
 		default: return cause;
 	}
 }
@@ -8399,7 +8418,7 @@ function slugFault(plan) {
 	for (const items of [plan.candidates, plan.tasks]) {
 		const seen = /* @__PURE__ */ new Set();
 		for (const { slug } of items) {
-			if (!isSafeSlug(slug)) return `${JSON.stringify(slug)} is no safe folder name`;
+			if (!isSafeSlug(slug)) return `${JSON.stringify(slug)} is not a safe folder name`;
 			if (seen.has(slug.toLowerCase())) return `the folder name ${JSON.stringify(slug)} is used twice`;
 			seen.add(slug.toLowerCase());
 		}
@@ -8442,13 +8461,13 @@ function sealed$1(path) {
 const tooMuch = (message, cause) => new require_shared_start.RunError("attempt-too-large", message, "Limit what the agent's program may log.", { cause });
 function pathFault(path) {
 	const steps = path.split("/");
-	return path.includes("\\") || path.includes("\0") || steps.some((step) => step === "" || step === "." || step === ".." || Buffer.byteLength(step) > 255) ? `${JSON.stringify(path)} is no plain path inside the attempt's folder` : null;
+	return path.includes("\\") || path.includes("\0") || steps.some((step) => step === "" || step === "." || step === ".." || Buffer.byteLength(step) > 255) ? `${JSON.stringify(path)} is not a plain path inside the attempt's folder` : null;
 }
 function digestOfFile(path, copyTo) {
 	const fd = openRegular$1(path);
 	if (fd === null) throw new Refused(`${path} is missing`);
 	try {
-		if (!node_fs.default.fstatSync(fd).isFile()) throw new Refused(`${path} is no regular file`);
+		if (!node_fs.default.fstatSync(fd).isFile()) throw new Refused(`${path} is not a regular file`);
 		const hash = (0, node_crypto.createHash)("sha256");
 		let bytes = 0;
 		for (;;) {
@@ -8481,8 +8500,353 @@ function filesBelow(folder, prefix) {
 	});
 }
 
+// src/core/budget-flags.ts
+const budgetFlags = ({ settings: { budget = {} } }, of) => Object.entries(budget).flatMap(([what, amount]) => what.startsWith(`${of}_`) ? [`${what.replace("_", "-")}=${amount}`] : []);
+
+// src/core/stats/normal.ts
+function normalQuantile(p) {
+	if (!(p > 0 && p < 1)) throw new RangeError(`No normal quantile for p ${p}.`);
+	if (p < .5) return -normalQuantile(1 - p);
+	let z = 0;
+	for (let step = 0; step < 200; step++) {
+		const next = z + (p - .5 - centralHalf(z)) / density(z);
+		if (!(next > z)) break;
+		z = next;
+	}
+	return z;
+}
+const density = (z) => Math.exp(-z * z / 2) / Math.sqrt(2 * Math.PI);
+function centralHalf(z) {
+	let term = z;
+	let sum = z;
+	for (let k = 3; term > sum * 1e-17; k += 2) {
+		term *= z * z / k;
+		sum += term;
+	}
+	return sum * density(z);
+}
+
+// src/core/stats/exact-sum.ts
+function exactSum(values) {
+	return (Array.isArray(values) ? wholeSum(values) : null) ?? sumOfParts(values);
+}
+function wholeSum(values) {
+	let sum = 0;
+	for (const value of values) {
+		sum += value;
+		if (!Number.isInteger(value) || !Number.isSafeInteger(sum)) return null;
+	}
+	return sum;
+}
+function sumOfParts(values) {
+	const parts = [];
+	let length = 0;
+	for (const value of values) {
+		let carry = value;
+		let kept = 0;
+		for (let at = 0; at < length; at++) {
+			const part = parts[at];
+			const sum = carry + part;
+			const lost = Math.abs(carry) < Math.abs(part) ? carry - (sum - part) : part - (sum - carry);
+			if (lost !== 0) parts[kept++] = lost;
+			carry = sum;
+		}
+		parts[kept] = carry;
+		length = kept + 1;
+	}
+	return roundOnce(parts, length);
+}
+function roundOnce(parts, length) {
+	if (length === 0) return 0;
+	let at = length - 1;
+	let sum = parts[at];
+	let lost = 0;
+	while (at > 0 && lost === 0) {
+		const part = parts[--at];
+		const next = sum + part;
+		lost = part - (next - sum);
+		sum = next;
+	}
+	const below = at > 0 ? parts[at - 1] : 0;
+	if (lost !== 0 && below !== 0 && lost < 0 === below < 0) {
+		const rounded = sum + lost * 2;
+		if (rounded - sum === lost * 2) sum = rounded;
+	}
+	return sum + 0;
+}
+
+// src/core/stats/prng.ts
+const seededRandom = (seed) => xoshiro128(seededState(seed));
+function seededState(seed) {
+	let counter = BigInt(seed);
+	const next = () => {
+		counter = BigInt.asUintN(64, counter + 11400714819323198485n);
+		let z = counter;
+		z = BigInt.asUintN(64, (z ^ z >> 30n) * 13787848793156543929n);
+		z = BigInt.asUintN(64, (z ^ z >> 27n) * 10723151780598845931n);
+		return z ^ z >> 31n;
+	};
+	const [first, second] = [next(), next()];
+	const low = (word) => Number(BigInt.asUintN(32, word));
+	return [
+		low(first),
+		low(first >> 32n),
+		low(second),
+		low(second >> 32n)
+	];
+}
+function xoshiro128([a, b, c, d]) {
+	return () => {
+		const result = Math.imul(rotateLeft(Math.imul(b, 5), 7), 9) >>> 0;
+		const shifted = b << 9;
+		c ^= a;
+		d ^= b;
+		b ^= c;
+		a ^= d;
+		c ^= shifted;
+		d = rotateLeft(d, 11);
+		return result;
+	};
+}
+function seededDraws(seed, bound) {
+	let state = seededState(seed);
+	const scale = bound / 2 ** 32;
+	return (draws) => {
+		let [a, b, c, d] = state;
+		for (let at = 0; at < draws.length; at++) {
+			const five = Math.imul(b, 5);
+			const result = Math.imul(five << 7 | five >>> 25, 9) >>> 0;
+			const shifted = b << 9;
+			c ^= a;
+			d ^= b;
+			b ^= c;
+			a ^= d;
+			c ^= shifted;
+			d = d << 11 | d >>> 21;
+			draws[at] = result * scale;
+		}
+		state = [
+			a,
+			b,
+			c,
+			d
+		];
+	};
+}
+const rotateLeft = (word, by) => word << by | word >>> 32 - by;
+
+// src/core/stats/sign-flip.ts
+const EXACT_BUDGET = 5e8;
+const FLIPS = 1e5;
+function signFlip(differences, seed) {
+	const sizes = differences.map(Math.abs).filter((size) => size > 0).sort((x, y) => x - y);
+	const observed = Math.abs(exactSum(differences));
+	if (observed === 0) return {
+		p: 1,
+		method: "exact"
+	};
+	const exact = sizes.every(Number.isSafeInteger) ? exactP(sizes, observed) : null;
+	return exact === null ? {
+		p: monteCarloP(sizes, observed, seed),
+		method: "monte-carlo"
+	} : {
+		p: exact,
+		method: "exact"
+	};
+}
+const leastDiscordant = (alpha) => Math.floor(1 - Math.log2(alpha)) + 1;
+function exactP(sizes, observed) {
+	const divisor = sizes.reduce(greatestCommonDivisor);
+	const reach = (exactSum(sizes) - observed) / divisor / 2;
+	if (reach * sizes.length > EXACT_BUDGET) return null;
+	const ways = new Float64Array(reach + 1);
+	ways[0] = 1;
+	let scale = 0;
+	let filled = 0;
+	for (const size of sizes) {
+		const step = size / divisor;
+		filled = Math.min(reach, filled + step);
+		let largest = 0;
+		for (let sum = filled; sum >= 0; sum--) {
+			const count = sum >= step ? ways[sum] + ways[sum - step] : ways[sum];
+			ways[sum] = count;
+			if (count > largest) largest = count;
+		}
+		if (largest > 2 ** 900) {
+			for (let sum = 0; sum <= filled; sum++) ways[sum] *= 2 ** -900;
+			scale += 900;
+		}
+	}
+	const total = ways.reduce((sum, count) => sum + count, 0);
+	return inUnit(timesPowerOfTwo(total, scale + 1 - sizes.length));
+}
+function monteCarloP(sizes, observed, seed) {
+	const random = seededRandom(seed);
+	const reached = observed - 1e-11 * exactSum(sizes);
+	let asFar = 0;
+	for (let flip = 0; flip < FLIPS; flip++) {
+		let sum = 0;
+		let bits = 0;
+		for (let at = 0; at < sizes.length; at++) {
+			bits = at % 32 === 0 ? random() : bits >>> 1;
+			sum += (bits & 1) === 1 ? sizes[at] : -sizes[at];
+		}
+		if (Math.abs(sum) >= reached) asFar++;
+	}
+	return (asFar + 1) / 100001;
+}
+const timesPowerOfTwo = (value, exponent) => {
+	const half = Math.trunc(exponent / 2);
+	return value * 2 ** half * 2 ** (exponent - half);
+};
+const inUnit = (p) => Math.min(1, Math.max(p, Number.MIN_VALUE));
+function greatestCommonDivisor(a, b) {
+	while (b !== 0) [a, b] = [b, a % b];
+	return a;
+}
+
+// src/core/stats/power.ts
+const ASSUMED_SPREAD = {
+	between: 1 / 9,
+	within: 1 / 6
+};
+const USUAL_SURENESS = {
+	alpha: .05,
+	power: .8
+};
+const standardErrorsNeeded = ({ alpha, power } = USUAL_SURENESS) => normalQuantile(1 - alpha / 2) + normalQuantile(power);
+const differenceVariance = (repetitions, { between, within } = ASSUMED_SPREAD) => between + 2 * within / repetitions;
+function minimumDetectableEffect(size, spread = ASSUMED_SPREAD, sureness = USUAL_SURENESS) {
+	const bySpread = standardErrorsNeeded(sureness) * Math.sqrt(differenceVariance(size.repetitions, spread) / size.tasks);
+	return Math.max(bySpread, leastForTheTest(size, sureness));
+}
+function leastForTheTest({ tasks, repetitions }, { alpha, power } = USUAL_SURENESS) {
+	const least = leastDiscordant(alpha);
+	if (tasks < least) return least / Math.max(tasks, 1);
+	let [low, high] = [0, 1];
+	while (high - low > 1e-6) {
+		const share = (low + high) / 2;
+		if (atLeast(least, tasks, share) < power) low = share;
+		else high = share;
+	}
+	return high / repetitions;
+}
+function atLeast(least, count, chance) {
+	let term = (1 - chance) ** count;
+	let below = 0;
+	for (let hits = 0; hits < least; hits++) {
+		below += term;
+		term *= (count - hits) / (hits + 1) * (chance / (1 - chance));
+	}
+	return 1 - below;
+}
+function tasksNeeded(wanted, spread = ASSUMED_SPREAD, sureness = USUAL_SURENESS) {
+	if (wanted.delta === 0) return null;
+	const tasks = (standardErrorsNeeded(sureness) / wanted.delta) ** 2 * differenceVariance(wanted.repetitions, spread);
+	return Math.max(1, Math.ceil(tasks));
+}
+function repetitionsNeeded(wanted, spread = ASSUMED_SPREAD, sureness = USUAL_SURENESS) {
+	const allowed = wanted.tasks * (wanted.delta / standardErrorsNeeded(sureness)) ** 2 - spread.between;
+	return allowed > 0 ? Math.max(1, Math.ceil(2 * spread.within / allowed)) : null;
+}
+
+// src/core/verdict/wording.ts
+const NO_WINNER = "no winner declared";
+function inPoints(share) {
+	const text = (share * 100).toFixed(1);
+	return text === "-0.0" ? "0.0" : text.replace("-", "\u2212");
+}
+const withPoints = (share) => `${inPoints(share)} percentage points`;
+const onScale = ({ low, high }) => ({
+	low: Math.max(-1, low),
+	high: Math.min(1, high)
+});
+const fromTo = ({ low, high }) => `${inPoints(low)} to ${inPoints(high)}`;
+function signedFromTo(interval) {
+	const { low, high } = onScale(interval);
+	return `${signedPoints(low)} to ${signedPoints(high)}`;
+}
+const mirrored = ({ low, high }) => ({
+	low: 0 - high,
+	high: 0 - low
+});
+
+// src/core/plan-outlook.ts
+function outlookOf(plan, shards) {
+	const perTask = plan.tasks.map((task) => task.expected_seconds * plan.repetitions);
+	const perCandidate = perTask.reduce((sum, seconds) => sum + seconds, 0);
+	const cells = trialCount(plan);
+	const { max_attempts } = plan.benchmark;
+	const least = perCandidate * plan.candidates.length / plan.settings.concurrency;
+	return {
+		cells,
+		trials_per_candidate: plan.tasks.length * plan.repetitions,
+		attempts_at_most: cells * max_attempts,
+		expected_seconds: {
+			least: round(least),
+			most: round(least * max_attempts)
+		},
+		minimum_detectable_effect: sightOf(plan),
+		shards: shards === null ? [] : shardOutlooks(plan, perTask, shards)
+	};
+}
+function shardOutlooks(plan, perTask, shards) {
+	const shardAt = shardsOf(plan, shards);
+	const slices = Array.from({ length: Math.ceil(shards / plan.candidates.length) }, (_, at) => {
+		const { tasks } = shardAt(at + 1);
+		const seconds = tasks.reduce((sum, task) => sum + (perTask[task] ?? NaN), 0);
+		return {
+			tasks: tasks.length,
+			seconds: round(seconds / plan.settings.concurrency)
+		};
+	});
+	return plan.candidates.flatMap(({ name }, candidate) => slices.map(({ tasks, seconds }, slice) => ({
+		shard: `${candidate * slices.length + slice + 1}/${shards}`,
+		candidate: name,
+		tasks,
+		trials: tasks * plan.repetitions,
+		expected_seconds: seconds
+	})));
+}
+function sightOf({ candidates, tasks, repetitions, settings, validation }) {
+	if (candidates.length < 2) return null;
+	const pairs = settings.baseline === null ? candidates.length * (candidates.length - 1) / 2 : candidates.length - 1;
+	const quarantined = validation === null ? [] : validation.quarantined;
+	const sound = tasks.length - quarantined.length;
+	if (sound === 0) return null;
+	return minimumDetectableEffect({
+		tasks: sound,
+		repetitions
+	}, ASSUMED_SPREAD, {
+		...USUAL_SURENESS,
+		alpha: settings.alpha / pairs
+	});
+}
+const leftOutText = ({ left_out: leftOut = [] }) => leftOut.length === 0 ? [] : [`Left out, since ${leftOut.length === 1 ? "it is" : "they are"} unsound wherever ${leftOut.length === 1 ? "it runs" : "they run"}: ${listed$2(leftOut.map(({ task_id }) => task_id))}.`];
+function outlookText(plan, outlook) {
+	const { least, most } = outlook.expected_seconds;
+	const mde = outlook.minimum_detectable_effect;
+	return [
+		`${plan.benchmark.id}: ${plural(plan.tasks.length, "task")} \u00d7 ${plural(plan.candidates.length, "candidate")} \u00d7 ${plural(plan.repetitions, "repetition")} = ${plural(outlook.cells, "trial")}, at most ${plural(outlook.attempts_at_most, "attempt")}.`,
+		`Expected time ${durations(least, most)} with ${plural(plan.settings.concurrency, "trial")} at a time. This is a guess from what its tasks typically take; agents differ widely.`,
+		...leftOutText(plan.benchmark),
+		...mde === null ? [] : [sightText(mde)],
+		...budgetText(plan),
+		...outlook.shards.map(({ shard, candidate, tasks, trials, expected_seconds }) => `  shard ${shard}: ${candidate}, ${plural(tasks, "task")}, ${plural(trials, "trial")}, ${duration(expected_seconds)}`)
+	].join("\n");
+}
+function budgetText(plan) {
+	const [ofAttempts, ofRun] = [budgetFlags(plan, "attempt"), budgetFlags(plan, "run")];
+	return [...ofAttempts.length === 0 ? [] : [`Each attempt fails if it exceeds its budget: ${ofAttempts.join(", ")}.`], ...ofRun.length === 0 ? [] : [`The run ends when its budget is spent: ${ofRun.join(", ")}. Each resume, and each shard, has it anew.`]];
+}
+function sightText(mde) {
+	if (mde > 1) return "Minimum detectable effect: none. With so few tasks even the largest difference would most likely end with no winner declared.";
+	return `Minimum detectable effect ${withPoints(mde)} (80 % power): a smaller true difference will most likely end with no winner declared.`;
+}
+const round = (seconds) => Math.round(seconds * 100) / 100;
+
 // src/core/attempt-fields.ts
-const NUMBER = {
+const NUMBER$1 = {
 	c: 0,
 	t: 1,
 	r: 2,
@@ -8512,9 +8876,11 @@ const NUMBER = {
 	tamper: 26,
 	leaks: 27,
 	wire: 28,
-	hidden: 29
+	hidden: 29,
+	cover: 30,
+	refused: 31
 };
-const NUMBERS = Object.keys(NUMBER).length;
+const NUMBERS = Object.keys(NUMBER$1).length;
 const TEXT = {
 	phase: 0,
 	reason: 1,
@@ -8532,36 +8898,13 @@ const TEXT = {
 };
 const TEXTS$1 = Object.keys(TEXT).length;
 
-// src/core/report/report-files.ts
-const REPORT_JSON = "report.json";
-const REPORT_MARKDOWN = "report.md";
-const REPORT_HTML = "report.html";
-const SUMMARY_MARKDOWN = "summary.md";
-const TABLES_CSV = [
-	"report-by-model.csv",
-	"report-per-task.csv",
-	"pairs.csv"
-];
-const ATTEMPTS_CSV = "attempts.csv";
-const JUNIT_XML = "junit.xml";
-const CHARTS = [
-	"pass-rate",
-	"verdict-forest",
-	"outcomes",
-	"tasks",
-	"time-to-solve",
-	"tokens",
-	"turns"
-];
-const chartFile = (name) => `chart-${name}.svg`;
-
 // src/record/check-report.ts
 async function checkReport(report) {
 	const { report: valid } = await Promise.resolve().then(() => require("../record/validate-derived.gen.js"));
 	try {
-		checkWith(valid, REPORT_JSON, report);
+		checkWith(valid, require_shared_start.REPORT_JSON, report);
 	} catch (cause) {
-		throw new require_shared_start.RunError("bad-report", `The report is not valid: ${cause.message}.`, "This is a bug of the harness; please report it.", { cause });
+		throw new require_shared_start.RunError("bad-report", `The report is not valid: ${messageOf(cause)}.`, "This is a bug of the harness; please report it.", { cause });
 	}
 }
 
@@ -8628,11 +8971,11 @@ var Rows = class {
 		if (known !== void 0) return known;
 		const number = (field) => this.numbers[field][place];
 		const trial = {
-			candidate: number(NUMBER.c),
-			task: number(NUMBER.t),
-			repetition: number(NUMBER.r)
+			candidate: number(NUMBER$1.c),
+			task: number(NUMBER$1.t),
+			repetition: number(NUMBER$1.r)
 		};
-		return this.#planned(attemptOf(trial, number(NUMBER.a)));
+		return this.#planned(attemptOf(trial, number(NUMBER$1.a)));
 	}
 	#grow() {
 		this.#capacity = Math.ceil(this.#length * 1.25) + 64;
@@ -8649,24 +8992,26 @@ const added = {
 function putNumbers(row, numbers) {
 	const put = (slot, value) => void (numbers[slot] = value ?? NaN);
 	const putAll = (first, values) => values.forEach((value, at) => numbers[first + at] = value ?? NaN);
-	put(NUMBER.c, row.c);
-	put(NUMBER.t, row.t);
-	put(NUMBER.r, row.r);
-	put(NUMBER.a, row.a);
-	put(NUMBER.try, row.try);
-	put(NUMBER.class, OUTCOME_CLASSES.indexOf(row.class));
-	put(NUMBER.s, row.s);
-	putAll(NUMBER.provision, row.ms);
-	putAll(NUMBER.input, row.tok);
-	put(NUMBER.tools, row.tools);
-	put(NUMBER.turns, row.turns);
-	putAll(NUMBER.files, row.change);
-	put(NUMBER.fc, row.fc);
-	putAll(NUMBER.tests_passed, row.tests);
-	put(NUMBER.tamper, row.tamper);
-	put(NUMBER.leaks, row.leaks);
-	put(NUMBER.wire, row.wire);
-	put(NUMBER.hidden, row.hidden === null ? null : Number(row.hidden));
+	put(NUMBER$1.c, row.c);
+	put(NUMBER$1.t, row.t);
+	put(NUMBER$1.r, row.r);
+	put(NUMBER$1.a, row.a);
+	put(NUMBER$1.try, row.try);
+	put(NUMBER$1.class, require_shared_start.OUTCOME_CLASSES.indexOf(row.class));
+	put(NUMBER$1.s, row.s);
+	putAll(NUMBER$1.provision, row.ms);
+	putAll(NUMBER$1.input, row.tok);
+	put(NUMBER$1.cover, row.cover);
+	put(NUMBER$1.tools, row.tools);
+	put(NUMBER$1.turns, row.turns);
+	putAll(NUMBER$1.files, row.change);
+	put(NUMBER$1.fc, row.fc);
+	putAll(NUMBER$1.tests_passed, row.tests);
+	put(NUMBER$1.tamper, row.tamper);
+	put(NUMBER$1.leaks, row.leaks);
+	put(NUMBER$1.wire, row.wire);
+	put(NUMBER$1.refused, row.refused);
+	put(NUMBER$1.hidden, row.hidden === null ? null : Number(row.hidden));
 }
 function reorder(columns, order, spare) {
 	for (let at = 0; at < columns.length; at++) {
@@ -8732,28 +9077,30 @@ var AttemptTable = class AttemptTable {
 	row(at) {
 		return {
 			v: 2,
-			c: this.number(at, NUMBER.c),
-			t: this.number(at, NUMBER.t),
-			r: this.number(at, NUMBER.r),
-			a: this.number(at, NUMBER.a),
-			try: this.number(at, NUMBER.try),
+			c: this.number(at, NUMBER$1.c),
+			t: this.number(at, NUMBER$1.t),
+			r: this.number(at, NUMBER$1.r),
+			a: this.number(at, NUMBER$1.a),
+			try: this.number(at, NUMBER$1.try),
 			dir: this.dir(at),
 			digest: this.digest(at),
 			class: this.classAt(at),
 			phase: this.text(at, TEXT.phase),
 			reason: this.text(at, TEXT.reason),
 			stop: this.text(at, TEXT.stop),
-			ms: this.#five(at, NUMBER.provision),
-			s: this.number(at, NUMBER.s),
-			tok: this.#five(at, NUMBER.input),
-			tools: this.#known(at, NUMBER.tools),
-			turns: this.#known(at, NUMBER.turns),
-			change: this.#three(at, NUMBER.files),
-			fc: this.#known(at, NUMBER.fc),
-			tests: this.#three(at, NUMBER.tests_passed),
-			tamper: this.#known(at, NUMBER.tamper),
-			leaks: this.#known(at, NUMBER.leaks),
-			wire: this.#known(at, NUMBER.wire),
+			ms: this.#five(at, NUMBER$1.provision),
+			s: this.number(at, NUMBER$1.s),
+			tok: this.#five(at, NUMBER$1.input),
+			cover: this.#known(at, NUMBER$1.cover),
+			tools: this.#known(at, NUMBER$1.tools),
+			turns: this.#known(at, NUMBER$1.turns),
+			change: this.#three(at, NUMBER$1.files),
+			fc: this.#known(at, NUMBER$1.fc),
+			tests: this.#three(at, NUMBER$1.tests_passed),
+			tamper: this.#known(at, NUMBER$1.tamper),
+			leaks: this.#known(at, NUMBER$1.leaks),
+			wire: this.#known(at, NUMBER$1.wire),
+			refused: this.#known(at, NUMBER$1.refused),
 			endpoint: this.text(at, TEXT.endpoint),
 			seed: this.text(at, TEXT.seed),
 			prompt: this.text(at, TEXT.prompt),
@@ -8768,10 +9115,10 @@ var AttemptTable = class AttemptTable {
 		};
 	}
 	classAt(at) {
-		return OUTCOME_CLASSES[this.number(at, NUMBER.class)];
+		return require_shared_start.OUTCOME_CLASSES[this.number(at, NUMBER$1.class)];
 	}
 	hidden(at) {
-		const hidden = this.#known(at, NUMBER.hidden);
+		const hidden = this.#known(at, NUMBER$1.hidden);
 		return hidden === null ? null : hidden === 1;
 	}
 	distinct({ start, end }, field) {
@@ -8837,7 +9184,7 @@ var TrialResults = class TrialResults {
 		const { first, order } = byTrial(plan, table, this.size);
 		this.#first = first;
 		this.attempts = order === null ? table : table.select(order);
-		this.#classes = this.attempts.numbers(NUMBER.class);
+		this.#classes = this.attempts.numbers(NUMBER$1.class);
 	}
 	trials(candidate, task) {
 		const { tasks, repetitions } = this.#plan;
@@ -8863,9 +9210,9 @@ var TrialResults = class TrialResults {
 	}
 	trialOf(at) {
 		return trialKey(this.#plan, {
-			candidate: this.attempts.number(at, NUMBER.c),
-			task: this.attempts.number(at, NUMBER.t),
-			repetition: this.attempts.number(at, NUMBER.r)
+			candidate: this.attempts.number(at, NUMBER$1.c),
+			task: this.attempts.number(at, NUMBER$1.t),
+			repetition: this.attempts.number(at, NUMBER$1.r)
 		});
 	}
 	firstAttempt(trial) {
@@ -8882,7 +9229,7 @@ var TrialResults = class TrialResults {
 		return Array.from({ length: end - start }, (_, at) => this.attempts.row(start + at));
 	}
 	classOf(trial) {
-		return OUTCOME_CLASSES[this.classIndexOf(trial)];
+		return require_shared_start.OUTCOME_CLASSES[this.classIndexOf(trial)];
 	}
 	classIndexOf(trial) {
 		return this.isRecorded(trial) ? this.#classes[this.#last(trial)] : NOT_RUN;
@@ -8909,7 +9256,7 @@ var TrialResults = class TrialResults {
 			if (!SCORED[cls]) continue;
 			scored++;
 			if (cls === PASS) passed++;
-			if (this.#classes[first] === PASS && this.attempts.number(first, NUMBER.a) === 1) passedFirst++;
+			if (this.#classes[first] === PASS && this.attempts.number(first, NUMBER$1.a) === 1) passedFirst++;
 		}
 		return {
 			scored,
@@ -8924,13 +9271,13 @@ var TrialResults = class TrialResults {
 		return this.#first[trial + 1] - 1;
 	}
 };
-const PASS = OUTCOME_CLASSES.indexOf("pass");
-const NOT_RUN = OUTCOME_CLASSES.indexOf("not_run");
-const SCORED = OUTCOME_CLASSES.map(isScored$1);
+const PASS = require_shared_start.OUTCOME_CLASSES.indexOf("pass");
+const NOT_RUN = require_shared_start.OUTCOME_CLASSES.indexOf("not_run");
+const SCORED = require_shared_start.OUTCOME_CLASSES.map(isScored$1);
 function byTrial(plan, table, size) {
 	const { tasks, repetitions } = plan;
-	const [candidate, task] = [table.numbers(NUMBER.c), table.numbers(NUMBER.t)];
-	const [repetition, attempt] = [table.numbers(NUMBER.r), table.numbers(NUMBER.a)];
+	const [candidate, task] = [table.numbers(NUMBER$1.c), table.numbers(NUMBER$1.t)];
+	const [repetition, attempt] = [table.numbers(NUMBER$1.r), table.numbers(NUMBER$1.a)];
 	const keys = new Uint32Array(table.length);
 	const first = new Uint32Array(size + 1);
 	let inOrder = true;
@@ -9068,7 +9415,7 @@ const score$1 = {
 	})
 };
 const stats$1 = {
-	spelling: /^\{\n  "schema_version": "2\.0",\n  "elapsed_seconds": ((?:0|[1-9]\d{0,15})(?:\.\d{1,20})?),\n  "tokens_input": (?:((?:0|[1-9]\d{0,15}))|null),\n  "tokens_output": (?:((?:0|[1-9]\d{0,15}))|null),\n  "cache_read_tokens": (?:((?:0|[1-9]\d{0,15}))|null),\n  "cache_write_tokens": (?:((?:0|[1-9]\d{0,15}))|null),\n  "reasoning_tokens": (?:((?:0|[1-9]\d{0,15}))|null)(?:,\n  "wire": (\{\n    "requests": (?:0|[1-9]\d{0,15}),\n    "refused": (?:0|[1-9]\d{0,15}),\n    "failed": (?:0|[1-9]\d{0,15}),\n    "unmetered": (?:0|[1-9]\d{0,15}),\n    "tokens_input": (?:(?:0|[1-9]\d{0,15})|null),\n    "tokens_output": (?:(?:0|[1-9]\d{0,15})|null),\n    "cache_read_tokens": (?:(?:0|[1-9]\d{0,15})|null),\n    "cache_write_tokens": (?:(?:0|[1-9]\d{0,15})|null),\n    "reasoning_tokens": (?:(?:0|[1-9]\d{0,15})|null)\n  \}))?,\n  "tool_calls": (?:(\{(?:\}|\n    "[^"\\\x00-\x1f]*": (?:0|[1-9]\d{0,15})(?:,\n    "[^"\\\x00-\x1f]*": (?:0|[1-9]\d{0,15}))*\n  \}))|null),\n  "turns": (?:((?:0|[1-9]\d{0,15}))|null),\n  "temperature": \{\n    "requested": (?:-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|null),\n    "effective": (?:-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|null),\n    "control": (?:"supported"|"unsupported"|"available_not_pinned")\n  \},\n  "seed": \{\n    "requested": (?:-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|null),\n    "effective": (?:-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|null),\n    "control": "((?:supported|unsupported|available_not_pinned))"\n  \},\n  "phases": \{\n    "provision": (?:-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|null),\n    "prompt": (?:-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|null),\n    "solve": (?:-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|null),\n    "change": (?:-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|null),\n    "verify": (?:-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|null)\n  \},\n  "cost_reporting": \{\n    "enabled": false,\n    "reason": "[^"\\\x00-\x1f]+"\n  \}\n\}\n$/,
+	spelling: /^\{\n  "schema_version": "2\.0",\n  "elapsed_seconds": ((?:0|[1-9]\d{0,15})(?:\.\d{1,20})?),\n  "tokens_input": (?:((?:0|[1-9]\d{0,15}))|null),\n  "tokens_output": (?:((?:0|[1-9]\d{0,15}))|null),\n  "cache_read_tokens": (?:((?:0|[1-9]\d{0,15}))|null),\n  "cache_write_tokens": (?:((?:0|[1-9]\d{0,15}))|null),\n  "reasoning_tokens": (?:((?:0|[1-9]\d{0,15}))|null)(?:,\n  "input_includes_cache": ((?:true|false)))?(?:,\n  "usage_coverage": ((?:0|[1-9]\d{0,15})(?:\.\d{1,20})?))?(?:,\n  "wire": (\{\n    "requests": (?:0|[1-9]\d{0,15}),\n    "refused": (?:0|[1-9]\d{0,15}),\n    "failed": (?:0|[1-9]\d{0,15}),\n    "unmetered": (?:0|[1-9]\d{0,15}),\n    "tokens_input": (?:(?:0|[1-9]\d{0,15})|null),\n    "tokens_output": (?:(?:0|[1-9]\d{0,15})|null),\n    "cache_read_tokens": (?:(?:0|[1-9]\d{0,15})|null),\n    "cache_write_tokens": (?:(?:0|[1-9]\d{0,15})|null),\n    "reasoning_tokens": (?:(?:0|[1-9]\d{0,15})|null)\n  \}))?,\n  "tool_calls": (?:(\{(?:\}|\n    "[^"\\\x00-\x1f]*": (?:0|[1-9]\d{0,15})(?:,\n    "[^"\\\x00-\x1f]*": (?:0|[1-9]\d{0,15}))*\n  \}))|null),\n  "turns": (?:((?:0|[1-9]\d{0,15}))|null),\n  "temperature": \{\n    "requested": (?:-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|null),\n    "effective": (?:-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|null),\n    "control": (?:"supported"|"unsupported"|"available_not_pinned")\n  \},\n  "seed": \{\n    "requested": (?:-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|null),\n    "effective": (?:-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|null),\n    "control": "((?:supported|unsupported|available_not_pinned))"\n  \},\n  "phases": \{\n    "provision": (?:-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|null),\n    "prompt": (?:-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|null),\n    "solve": (?:-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|null),\n    "change": (?:-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|null),\n    "verify": (?:-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|null)\n  \},\n  "cost_reporting": \{\n    "enabled": false,\n    "reason": "[^"\\\x00-\x1f]+"\n  \}\n\}\n$/,
 	made: (found) => ({
 		elapsed_seconds: Number(found[1]),
 		tokens_input: found[2] === void 0 ? null : Number(found[2]),
@@ -9076,10 +9423,12 @@ const stats$1 = {
 		cache_read_tokens: found[4] === void 0 ? null : Number(found[4]),
 		cache_write_tokens: found[5] === void 0 ? null : Number(found[5]),
 		reasoning_tokens: found[6] === void 0 ? null : Number(found[6]),
-		wire: found[7] === void 0 ? void 0 : parsed(found[7]),
-		tool_calls: found[8] === void 0 ? null : parsed(found[8]),
-		turns: found[9] === void 0 ? null : Number(found[9]),
-		seed: { control: found[10] }
+		input_includes_cache: found[7] === void 0 ? void 0 : found[7] === "true",
+		usage_coverage: found[8] === void 0 ? void 0 : Number(found[8]),
+		wire: found[9] === void 0 ? void 0 : parsed(found[9]),
+		tool_calls: found[10] === void 0 ? null : parsed(found[10]),
+		turns: found[11] === void 0 ? null : Number(found[11]),
+		seed: { control: found[12] }
 	})
 };
 
@@ -9124,6 +9473,11 @@ var Places = class {
 	}
 };
 
+// src/record/attempt/whole-input.ts
+function wholeInput({ tokens_input: input, cache_read_tokens: read, cache_write_tokens: write, input_includes_cache: isWhole = true }) {
+	return input === null || isWhole ? input : input + (read ?? 0) + (write ?? 0);
+}
+
 // src/record/attempt/row.ts
 function rowOf$1(key, dir, { record, score, stats }, digest) {
 	const { outcome, phases, verification, isolation, backend } = record;
@@ -9150,12 +9504,13 @@ function rowOf$1(key, dir, { record, score, stats }, digest) {
 		],
 		s: score.derived.elapsed_seconds,
 		tok: [
-			stats.tokens_input,
+			wholeInput(stats),
 			stats.tokens_output,
 			stats.cache_read_tokens,
 			stats.cache_write_tokens,
 			stats.reasoning_tokens
 		],
+		cover: stats.usage_coverage ?? null,
 		tools: stats.tool_calls === null ? null : Object.values(stats.tool_calls).reduce((sum, calls) => sum + calls, 0),
 		turns: stats.turns,
 		change: [
@@ -9176,6 +9531,7 @@ function rowOf$1(key, dir, { record, score, stats }, digest) {
 		tamper: record.tampering.length,
 		leaks: record.leaks?.length ?? null,
 		wire: wireDifference(stats),
+		refused: stats.wire?.refused ?? null,
 		endpoint: backend.provider_endpoint,
 		seed: stats.seed.control,
 		prompt: record.prompt.sha256,
@@ -9197,9 +9553,13 @@ function wireDifference(own) {
 	if (wire === void 0 || wire.tokens_output === null || own.tokens_input === null || own.tokens_output === null) return null;
 	const sum = (...counts) => counts.reduce((all, one) => all + (one ?? 0), 0);
 	const onWire = sum(wire.tokens_input, wire.cache_read_tokens, wire.cache_write_tokens, wire.tokens_output);
-	const inclusive = sum(own.tokens_input, own.tokens_output);
-	const beside = sum(inclusive, own.cache_read_tokens, own.cache_write_tokens);
-	return Math.min(Math.abs(onWire - inclusive), Math.abs(onWire - beside));
+	const readings = own.input_includes_cache === void 0 ? [true, false] : [own.input_includes_cache];
+	const [isOwnInPart, isWireInPart] = [(own.usage_coverage ?? 1) < 1, wire.unmetered > 0];
+	const off = (told) => told < onWire && isOwnInPart || told > onWire && isWireInPart ? 0 : Math.abs(onWire - told);
+	return Math.min(...readings.map((input_includes_cache) => off(sum(wholeInput({
+		...own,
+		input_includes_cache
+	}), own.tokens_output))));
 }
 
 // src/record/attempt/attempt-folder.ts
@@ -9342,27 +9702,27 @@ const FIELDS = [
 	[
 		"c",
 		"count",
-		NUMBER.c
+		NUMBER$1.c
 	],
 	[
 		"t",
 		"count",
-		NUMBER.t
+		NUMBER$1.t
 	],
 	[
 		"r",
 		"count",
-		NUMBER.r
+		NUMBER$1.r
 	],
 	[
 		"a",
 		"count",
-		NUMBER.a
+		NUMBER$1.a
 	],
 	[
 		"try",
 		"count",
-		NUMBER.try
+		NUMBER$1.try
 	],
 	[
 		"dir",
@@ -9377,7 +9737,7 @@ const FIELDS = [
 	[
 		"class",
 		"class",
-		NUMBER.class
+		NUMBER$1.class
 	],
 	[
 		"phase",
@@ -9398,76 +9758,86 @@ const FIELDS = [
 		"ms",
 		"amount",
 		[
-			NUMBER.provision,
-			NUMBER.prompt,
-			NUMBER.solve,
-			NUMBER.change,
-			NUMBER.verify
+			NUMBER$1.provision,
+			NUMBER$1.prompt,
+			NUMBER$1.solve,
+			NUMBER$1.change,
+			NUMBER$1.verify
 		]
 	],
 	[
 		"s",
 		"amount",
-		NUMBER.s
+		NUMBER$1.s
 	],
 	[
 		"tok",
 		"count",
 		[
-			NUMBER.input,
-			NUMBER.output,
-			NUMBER.cache_read,
-			NUMBER.cache_write,
-			NUMBER.reasoning
+			NUMBER$1.input,
+			NUMBER$1.output,
+			NUMBER$1.cache_read,
+			NUMBER$1.cache_write,
+			NUMBER$1.reasoning
 		]
+	],
+	[
+		"cover",
+		"amount",
+		NUMBER$1.cover
 	],
 	[
 		"tools",
 		"count",
-		NUMBER.tools
+		NUMBER$1.tools
 	],
 	[
 		"turns",
 		"count",
-		NUMBER.turns
+		NUMBER$1.turns
 	],
 	[
 		"change",
 		"count",
 		[
-			NUMBER.files,
-			NUMBER.added,
-			NUMBER.removed
+			NUMBER$1.files,
+			NUMBER$1.added,
+			NUMBER$1.removed
 		]
 	],
 	[
 		"fc",
 		"count",
-		NUMBER.fc
+		NUMBER$1.fc
 	],
 	[
 		"tests",
 		"count",
 		[
-			NUMBER.tests_passed,
-			NUMBER.tests_failed,
-			NUMBER.tests_missing
+			NUMBER$1.tests_passed,
+			NUMBER$1.tests_failed,
+			NUMBER$1.tests_missing
 		]
 	],
 	[
 		"tamper",
 		"count",
-		NUMBER.tamper
+		NUMBER$1.tamper
 	],
 	[
 		"leaks",
 		"count",
-		NUMBER.leaks
+		NUMBER$1.leaks
 	],
 	[
 		"wire",
 		"count",
-		NUMBER.wire
+		NUMBER$1.wire
+	],
+	[
+		"refused",
+		"count",
+		NUMBER$1.refused
 	],
 	[
 		"endpoint",
@@ -9507,7 +9877,7 @@ const FIELDS = [
 	[
 		"hidden",
 		"flag",
-		NUMBER.hidden
+		NUMBER$1.hidden
 	],
 	[
 		"arch",
@@ -9579,7 +9949,7 @@ var PlannedDigests = class {
 
 // src/record/index/row-fault.ts
 function rowFault(value, plan, places) {
-	if (typeof value !== "object" || value === null) return "it is no row";
+	if (typeof value !== "object" || value === null) return "it is not a row";
 	const row = value;
 	if (row.v !== 2) return `its version is ${briefly(row.v)}, not 2`;
 	const { c, t, r, a } = row;
@@ -9593,7 +9963,7 @@ function rowFault(value, plan, places) {
 		repetition: r,
 		attempt: a
 	})) return "its folder is not that of its attempt";
-	return within(row.try, 1, Number.MAX_SAFE_INTEGER) && typeof row.digest === "string" && /^[0-9a-f]{64}$/.test(row.digest) && typeof row.class === "string" && isOutcomeClass(row.class) && typeof row.reason === "string" && row.s !== null && isAmount(row.s) && isTuple(row.ms, 5, isAmount) && COUNTS.every((field) => isCount(row[field])) && COUNT_TUPLES.every(([field, length]) => isTuple(row[field], length, isCount)) && typeof row.phase === "string" && typeof row.tier === "string" && TEXTS.every((field) => row[field] === null || typeof row[field] === "string") && (row.hidden === null || typeof row.hidden === "boolean") ? null : "fields are missing or of the wrong kind";
+	return within(row.try, 1, Number.MAX_SAFE_INTEGER) && typeof row.digest === "string" && /^[0-9a-f]{64}$/.test(row.digest) && typeof row.class === "string" && isOutcomeClass(row.class) && typeof row.reason === "string" && row.s !== null && isAmount(row.s) && isTuple(row.ms, 5, isAmount) && isAmount(row.cover) && COUNTS.every((field) => isCount(row[field])) && COUNT_TUPLES.every(([field, length]) => isTuple(row[field], length, isCount)) && typeof row.phase === "string" && typeof row.tier === "string" && TEXTS.every((field) => row[field] === null || typeof row[field] === "string") && (row.hidden === null || typeof row.hidden === "boolean") ? null : "fields are missing or of the wrong kind";
 }
 const briefly = (value) => value === void 0 || typeof value === "number" ? String(value) : "no number";
 const within = (value, low, high) => typeof value === "number" && Number.isInteger(value) && value >= low && value <= high;
@@ -9603,7 +9973,8 @@ const COUNTS = [
 	"fc",
 	"tamper",
 	"leaks",
-	"wire"
+	"wire",
+	"refused"
 ];
 const COUNT_TUPLES = [
 	["tok", 5],
@@ -9660,7 +10031,7 @@ var LineReader = class {
 			if (at >= 0) at = this.#value(block, at, step);
 			if (at < 0) return -1;
 		}
-		if (Number.isNaN(this.#numbers[NUMBER.s])) return -1;
+		if (Number.isNaN(this.#numbers[NUMBER$1.s])) return -1;
 		const end = LINE_END.endAt(this.#view, at);
 		if (end >= 0) this.#rows.append(this.#numbers, this.#texts, block, this.#digest);
 		return end;
@@ -9723,7 +10094,7 @@ var LineReader = class {
 	#class(block, at, step) {
 		const known = this.#string(block, at, step);
 		if (known === null || known.id < 0) return -1;
-		this.#numbers[NUMBER.class] = known.id;
+		this.#numbers[NUMBER$1.class] = known.id;
 		return at + known.spelling.length;
 	}
 	#string(block, start, step) {
@@ -9736,7 +10107,7 @@ var LineReader = class {
 		let end = start + 1;
 		for (; block[end] !== QUOTE; end++) if (block[end] < SPACE || block[end] === BACKSLASH) return null;
 		const text = block.toString("utf8", start + 1, end);
-		const id = kind !== "class" ? this.#rows.pool.idOf(text) : isOutcomeClass(text) ? OUTCOME_CLASSES.indexOf(text) : -1;
+		const id = kind !== "class" ? this.#rows.pool.idOf(text) : isOutcomeClass(text) ? require_shared_start.OUTCOME_CLASSES.indexOf(text) : -1;
 		const met = {
 			spelling: new ByteNeedle(block.subarray(start, end + 1)),
 			id
@@ -9747,7 +10118,7 @@ var LineReader = class {
 	#plannedDigest(block, at, step) {
 		const { kind, slot } = LINE_STEPS[step];
 		if (block[at] === LETTER_N) return this.#noText(block, at, slot);
-		const id = (kind === "prompt" ? this.#prompts : this.#verifiers).idAt(this.#view, at + 1, this.#numbers[NUMBER.t]);
+		const id = (kind === "prompt" ? this.#prompts : this.#verifiers).idAt(this.#view, at + 1, this.#numbers[NUMBER$1.t]);
 		if (id === 0 || block[at] !== QUOTE || block[at + 65] !== QUOTE) return this.#text(block, at, step);
 		this.#texts[slot] = id;
 		return at + 66;
@@ -9755,14 +10126,14 @@ var LineReader = class {
 	#place(block, start) {
 		const numbers = this.#numbers;
 		const { candidates, tasks, repetitions, benchmark } = this.#plan;
-		const candidate = candidates[numbers[NUMBER.c]];
-		const task = tasks[numbers[NUMBER.t]];
-		if (!(candidate !== void 0 && task !== void 0 && within(numbers[NUMBER.r], 1, repetitions) && within(numbers[NUMBER.a], 1, benchmark.max_attempts) && within(numbers[NUMBER.try], 1, Number.MAX_SAFE_INTEGER)) || block[start] !== QUOTE) return -1;
+		const candidate = candidates[numbers[NUMBER$1.c]];
+		const task = tasks[numbers[NUMBER$1.t]];
+		if (!(candidate !== void 0 && task !== void 0 && within(numbers[NUMBER$1.r], 1, repetitions) && within(numbers[NUMBER$1.a], 1, benchmark.max_attempts) && within(numbers[NUMBER$1.try], 1, Number.MAX_SAFE_INTEGER)) || block[start] !== QUOTE) return -1;
 		let at = ascii(block, start + 1, candidate.slug);
 		if (at < 0 || block[at] !== SLASH) return -1;
 		at = ascii(block, at + 1, task.slug);
 		if (at < 0 || block[at] !== SLASH) return -1;
-		at = ascii(block, at + 1, this.#places.nameOf(numbers[NUMBER.a], numbers[NUMBER.r]));
+		at = ascii(block, at + 1, this.#places.nameOf(numbers[NUMBER$1.a], numbers[NUMBER$1.r]));
 		return at < 0 || block[at] !== QUOTE ? -1 : at + 1;
 	}
 	#hex(block, start) {
@@ -9819,7 +10190,7 @@ function scanIndex(path, plan, rows, bad) {
 	const fd = openRegular$1(path);
 	if (fd === null) return false;
 	try {
-		if (!node_fs.default.fstatSync(fd).isFile()) throw new Refused(`${path} is no regular file`);
+		if (!node_fs.default.fstatSync(fd).isFile()) throw new Refused(`${path} is not a regular file`);
 		const lines = new Lines(plan, rows, bad);
 		let block = Buffer.allocUnsafe(BLOCK_BYTES$1);
 		let kept = 0;
@@ -9875,7 +10246,7 @@ var Lines = class {
 		try {
 			value = JSON.parse(text);
 		} catch {
-			this.#reject("it is no JSON");
+			this.#reject("it is not JSON");
 			return;
 		}
 		const fault = rowFault(value, this.#plan, this.#places);
@@ -9884,7 +10255,7 @@ var Lines = class {
 	}
 	#reject(reason) {
 		this.#bad(this.#line, reason);
-		if (++this.#badLines >= MAX_BAD_LINES) throw new Refused(`${MAX_BAD_LINES} of its lines are no rows of the plan`);
+		if (++this.#badLines >= MAX_BAD_LINES) throw new Refused(`${MAX_BAD_LINES} of its lines are not rows of the plan`);
 	}
 };
 function grown(block) {
@@ -10209,9 +10580,9 @@ var IndexLoader = class {
 	#takeWhole(attempts, start, end, counting) {
 		const before = counting.length;
 		for (let at = start; at < end;) {
-			const attempt = attempts.number(at, NUMBER.a);
+			const attempt = attempts.number(at, NUMBER$1.a);
 			let last = at;
-			for (at++; at < end && attempts.number(at, NUMBER.a) === attempt; at++) if (attempts.number(at, NUMBER.try) >= attempts.number(last, NUMBER.try)) last = at;
+			for (at++; at < end && attempts.number(at, NUMBER$1.a) === attempt; at++) if (attempts.number(at, NUMBER$1.try) >= attempts.number(last, NUMBER$1.try)) last = at;
 			const cls = attempts.classAt(last);
 			const goesOn = allowsNextAttempt(cls) && attempt < this.#plan.benchmark.max_attempts;
 			if (!(attempt === counting.length - before + 1 && isScored$1(cls) && goesOn === at < end)) {
@@ -10339,7 +10710,7 @@ const ATTEMPT$1 = /\/attempt-\d+-run-\d+$/;
 function refuseNoFolder(root) {
 	const stat = node_fs.default.statSync(root, { throwIfNoEntry: false });
 	if (stat === void 0) throw noRun(root, "there is no such folder");
-	if (!stat.isDirectory()) throw noRun(root, "it is no folder");
+	if (!stat.isDirectory()) throw noRun(root, "it is not a folder");
 }
 function reading(root, read) {
 	try {
@@ -12394,7 +12765,7 @@ function withCandidate(path, name, manifest) {
 }
 function manifestOf(value) {
 	const { runs, candidates } = asObject(value);
-	if (typeof runs !== "number" || !Number.isInteger(runs) || runs < 1) throw new Refused("runs is no count");
+	if (typeof runs !== "number" || !Number.isInteger(runs) || runs < 1) throw new Refused("runs is not a count");
 	return {
 		runs,
 		candidates: asList(candidates).map((item) => {
@@ -12412,7 +12783,7 @@ function runsOf(value) {
 	return new Map(asList(asObject(value)["candidates"]).map((item) => {
 		const { name, run_dir } = asObject(item);
 		const path = asText(run_dir);
-		if (path.includes("/") || path.includes("\\") || path === "." || path === "..") throw new Refused(`${JSON.stringify(path)} is no folder of this comparison`);
+		if (path.includes("/") || path.includes("\\") || path === "." || path === "..") throw new Refused(`${JSON.stringify(path)} is not a folder of this comparison`);
 		return [asText(name), path];
 	}));
 }
@@ -12561,6 +12932,11 @@ function nameOf(folder, { record }) {
 	const { model } = record.backend_invocation;
 	return model === "" ? record.backend_id : `${record.backend_id}:${model}`;
 }
+const CACHE_BESIDE = ["claude-code", "pi"];
+const v1Input = (stats, backend) => wholeInput({
+	...stats,
+	input_includes_cache: !CACHE_BESIDE.includes(backend)
+});
 function rowOf(c, t, { path, repetition, record, score, stats, digest }) {
 	const cls = CLASS_OF[score.result];
 	const timedOutOrFailed = cls === "agent_timeout" || cls === "unknown";
@@ -12586,12 +12962,13 @@ function rowOf(c, t, { path, repetition, record, score, stats, digest }) {
 		],
 		s: score.derived.elapsed_seconds,
 		tok: [
-			stats.tokens_input,
+			v1Input(stats, record.backend_id),
 			stats.tokens_output,
 			stats.cache_read_tokens,
 			stats.cache_write_tokens,
 			null
 		],
+		cover: null,
 		tools: toolCalls(stats),
 		turns: null,
 		change: [
@@ -12608,6 +12985,7 @@ function rowOf(c, t, { path, repetition, record, score, stats, digest }) {
 		tamper: null,
 		leaks: null,
 		wire: null,
+		refused: null,
 		endpoint: textOrNull(record.backend.metadata["provider_endpoint"]),
 		seed: null,
 		prompt: record.prompt.sha256,
@@ -12722,43 +13100,161 @@ const backends = defineRegistry("backend", {
 	stub: () => Promise.resolve().then(() => require("../plugins/backends/stub.js"))
 });
 
-// src/plugins/backends/shared/logins.ts
-const LOGINS = {
+// src/plugins/backends/shared/own-secrets.ts
+const OWN_SECRETS = {
+	aider: {
+		login: null,
+		keyFiles: [{
+			folderVariable: null,
+			folder: "",
+			files: [
+				".aider.conf.yml",
+				".aider.model.settings.yml",
+				".aider/oauth-keys.env",
+				".env"
+			]
+		}]
+	},
 	"claude-code": {
-		folderVariable: "CLAUDE_CONFIG_DIR",
-		folder: ".claude",
-		files: [".credentials.json"],
-		how: "claude auth login"
+		login: {
+			folderVariable: "CLAUDE_CONFIG_DIR",
+			folder: ".claude",
+			files: [".credentials.json"],
+			how: "claude auth login"
+		},
+		keyFiles: [{
+			folderVariable: "CLAUDE_CONFIG_DIR",
+			folder: ".claude",
+			files: [
+				"settings.json",
+				"settings.local.json",
+				"remote-settings.json",
+				".config.json"
+			],
+			folders: ["backups"]
+		}, {
+			folderVariable: "CLAUDE_CONFIG_DIR",
+			folder: "",
+			files: [".claude.json", ".claude.json.backup"]
+		}]
 	},
 	codex: {
-		folderVariable: "CODEX_HOME",
-		folder: ".codex",
-		files: ["auth.json"],
-		how: "codex login"
+		login: {
+			folderVariable: "CODEX_HOME",
+			folder: ".codex",
+			files: ["auth.json"],
+			how: "codex login"
+		},
+		keyFiles: [{
+			folderVariable: "CODEX_HOME",
+			folder: ".codex",
+			files: [
+				"config.toml",
+				".credentials.json",
+				".env"
+			]
+		}]
 	},
 	copilot: {
-		folderVariable: "COPILOT_HOME",
-		folder: ".copilot",
-		files: ["config.json"],
-		how: "copilot login"
+		login: {
+			folderVariable: "COPILOT_HOME",
+			folder: ".copilot",
+			files: ["config.json"],
+			how: "copilot login"
+		},
+		keyFiles: [{
+			folderVariable: "COPILOT_HOME",
+			folder: ".copilot",
+			files: ["mcp-config.json", "settings.json"],
+			folders: ["mcp-oauth-config"]
+		}]
 	},
 	"gemini-cli": {
-		folderVariable: null,
-		folder: ".gemini",
-		files: ["oauth_creds.json"],
-		how: "gemini, then choose Login with Google"
+		login: {
+			folderVariable: null,
+			folder: ".gemini",
+			files: ["oauth_creds.json"],
+			how: "gemini, then choose Login with Google"
+		},
+		keyFiles: [{
+			folderVariable: "GEMINI_CLI_HOME",
+			folder: "",
+			files: [...[
+				".gemini/settings.json",
+				".gemini/.env",
+				".env",
+				".gemini/oauth_creds.json"
+			], ...[
+				".gemini/mcp-oauth-tokens.json",
+				".gemini/a2a-oauth-tokens.json",
+				".gemini/gemini-credentials.json"
+			]]
+		}]
+	},
+	omp: {
+		login: null,
+		keyFiles: [{
+			folderVariable: "PI_CODING_AGENT_DIR",
+			folder: ".omp/agent",
+			files: [
+				"config.yml",
+				"models.yml",
+				"mcp.json",
+				".env",
+				"agent.db",
+				"agent.db-wal"
+			]
+		}, {
+			folderVariable: null,
+			folder: "",
+			files: [".omp/.env", ".env"]
+		}]
 	},
 	opencode: {
-		folderVariable: "XDG_DATA_HOME",
-		folder: ".local/share",
-		files: ["opencode/auth.json"],
-		how: "opencode auth login"
+		login: {
+			folderVariable: "XDG_DATA_HOME",
+			folder: ".local/share",
+			files: ["opencode/auth.json"],
+			how: "opencode auth login"
+		},
+		keyFiles: [
+			{
+				folderVariable: "XDG_CONFIG_HOME",
+				folder: ".config",
+				files: [
+					"opencode/opencode.json",
+					"opencode/opencode.jsonc",
+					"opencode/config.json"
+				]
+			},
+			{
+				folderVariable: "XDG_DATA_HOME",
+				folder: ".local/share",
+				files: ["opencode/mcp-auth.json", "opencode/opencode.db"]
+			},
+			{
+				folderVariable: null,
+				folder: ".opencode",
+				files: ["opencode.json", "opencode.jsonc"]
+			}
+		]
 	},
 	pi: {
-		folderVariable: "PI_CODING_AGENT_DIR",
-		folder: ".pi/agent",
-		files: ["auth.json"],
-		how: "pi, then /login"
+		login: {
+			folderVariable: "PI_CODING_AGENT_DIR",
+			folder: ".pi/agent",
+			files: ["auth.json"],
+			how: "pi, then /login"
+		},
+		keyFiles: [{
+			folderVariable: "PI_CODING_AGENT_DIR",
+			folder: ".pi/agent",
+			files: [
+				"models.json",
+				"settings.json",
+				"mcp.json"
+			]
+		}]
 	}
 };
 
@@ -12867,7 +13363,7 @@ function splitEndpoint(rest) {
 const SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i;
 const ambiguous = (prefix) => ({
 	code: "bad-endpoint",
-	message: `After ${JSON.stringify(prefix)} stand two @, and only the model and the address of a server may be parted by one.`,
+	message: `${JSON.stringify(prefix)} is followed by two @; only one may stand, between a model and the address of its server.`,
 	hint: "Keys go into the provider's variable, such as VLLM_API_KEY. Where the model itself holds an @, write the address with http:// before it."
 });
 function endpointRoot(text) {
@@ -12875,7 +13371,7 @@ function endpointRoot(text) {
 	const url = URL.canParse(written) ? new URL(written) : null;
 	if (url === null || url.protocol !== "http:" && url.protocol !== "https:" || url.hostname === "") return {
 		code: "bad-endpoint",
-		message: `${JSON.stringify(text.replace(/\/\/[^/]*@/, "//\u2026@"))} is no address of a server.`,
+		message: `${JSON.stringify(text.replace(/\/\/[^/]*@/, "//\u2026@"))} is not the address of a server.`,
 		hint: "Write it like http://localhost:8000."
 	};
 	if (url.username !== "" || url.password !== "" || url.search !== "" || url.hash !== "") return {
@@ -12891,7 +13387,7 @@ const emptyModel = (word, hint) => ({
 	hint
 });
 function unknown(word, { backends, providers }) {
-	const message = `${JSON.stringify(word)} is no candidate.`;
+	const message = `${JSON.stringify(word)} is not a candidate.`;
 	const ids = providers.map(({ id }) => id);
 	const aliases = providers.flatMap((provider) => provider.aliases ?? []);
 	const [prefix = "", ...rest] = word.split(":");
@@ -12981,7 +13477,7 @@ function decoded(bytes) {
 	}
 }
 const sequenceLength = (first) => first < 192 ? 1 : first < 224 ? 2 : first < 240 ? 3 : 4;
-const notAName = (name) => new require_shared_start.RunError("unsafe-path", `${JSON.stringify(name)} is no possible file name: it holds an unpaired surrogate.`, "Fix the benchmark's data: names are UTF-8, other bytes are written as U+DC80 to U+DCFF.");
+const notAName = (name) => new require_shared_start.RunError("unsafe-path", `${JSON.stringify(name)} cannot be a file name: it holds an unpaired surrogate.`, "Fix the benchmark's data: names are UTF-8, other bytes are written as U+DC80 to U+DCFF.");
 
 // src/core/tree.ts
 const utf8 = new TextEncoder();
@@ -14771,426 +15267,22 @@ function writeValidation(stateDir, key, record) {
 		node_fs.default.writeFileSync(temporary, `${JSON.stringify(record, null, 2)}\n`);
 		node_fs.default.renameSync(temporary, file);
 	} catch (cause) {
-		throw new require_shared_start.RunError("state-unwritable", `The validation record ${file} could not be written: ${cause.message}`, "Make the folder writable, or set XDG_STATE_HOME to one that is.", { cause });
+		throw new require_shared_start.RunError("state-unwritable", `The validation record ${file} could not be written: ${messageOf(cause)}`, "Make the folder writable, or set XDG_STATE_HOME to one that is.", { cause });
 	}
 	return file;
 }
 
-// src/plugins/providers/contract.ts
-const NOTHING_SAID = {
-	reachable: null,
-	authorised: null,
-	modelServed: null,
-	protocols: [],
-	contextWindow: null,
-	version: null,
-	models: [],
-	modelCount: null,
-	problem: null,
-	notes: []
-};
-const keyOf = ({ keyVariables }, env) => keyVariables.map((name) => env[name]).find((value) => value !== void 0 && value !== "") ?? null;
-const defineProvider = (plugin) => plugin;
-
-// src/record/allocate.ts
-const LAST = 999;
-function allocateRunDir(root, base) {
-	writing(root, () => node_fs.default.mkdirSync(root, { recursive: true }));
-	for (let number = 1; number <= LAST; number++) {
-		const path = (0, node_path.join)(root, `${base}-${String(number).padStart(3, "0")}`);
-		if (made(path)) return path;
-	}
-	throw new require_shared_start.RunError("no-free-run-dir", `${root} already holds ${LAST} runs named ${base}.`, "Remove old ones, or choose another folder for runs.");
-}
-function made(path) {
-	return writing(path, () => {
-		try {
-			node_fs.default.mkdirSync(path);
-			return true;
-		} catch (error) {
-			if (error.code === "EEXIST") return false;
-			throw error;
-		}
-	});
-}
-
-// src/record/index/index-appender.ts
-var IndexAppender = class {
-	#path;
-	#fd;
-	#length;
-	constructor(path) {
-		this.#path = path;
-		this.#fd = writing(path, () => node_fs.default.openSync(path, "a"));
-		this.#length = node_fs.default.fstatSync(this.#fd).size;
-	}
-	append(row) {
-		const line = Buffer.from(rowLine(row), "utf8");
-		writing(this.#path, () => {
-			try {
-				for (let at = 0; at < line.length;) at += node_fs.default.writeSync(this.#fd, line, at);
-			} catch (error) {
-				node_fs.default.ftruncateSync(this.#fd, this.#length);
-				throw error;
-			}
-		});
-		this.#length += line.length;
-	}
-	close() {
-		node_fs.default.closeSync(this.#fd);
-	}
-};
-
-// src/record/lock.ts
-function lockRunDir(root) {
-	const path = (0, node_path.join)(root, LOCK_FILE);
-	const lock = takeLock(path);
-	if ("release" in lock) return lock;
-	throw busy(root, path, lock);
-}
-function takeLock(path) {
-	const me = {
-		...identity(process.pid),
-		host: (0, node_os.hostname)(),
-		token: (0, node_crypto.randomBytes)(8).toString("hex")
-	};
-	let before = "clean";
-	while (!created(path, me)) {
-		const other = readHolder(path);
-		if (other === null) continue;
-		if (isAlive$1(other)) return other;
-		before = other.boot === identity(process.pid).boot ? "killed" : "power-cut";
-		takeAway(path, other);
-	}
-	return {
-		before,
-		release() {
-			if (readHolder(path)?.token === me.token) node_fs.default.rmSync(path, { force: true });
-		}
-	};
-}
-const isLocked = (root) => isTaken((0, node_path.join)(root, LOCK_FILE));
-function isTaken(path) {
-	const holder = readHolder(path);
-	return holder !== null && isAlive$1(holder);
-}
-function created(path, me) {
-	const draft = `${path}.${me.token}`;
-	return writing(path, () => {
-		node_fs.default.writeFileSync(draft, JSON.stringify(me), { flag: "wx" });
-		try {
-			node_fs.default.linkSync(draft, path);
-			return true;
-		} catch (error) {
-			const { code } = error;
-			if (code === "EEXIST") return false;
-			if (code === "EPERM" || code === "ENOTSUP" || code === "EOPNOTSUPP" || code === "ENOSYS") return createdPlainly(path, me);
-			throw error;
-		} finally {
-			node_fs.default.rmSync(draft, { force: true });
-		}
-	});
-}
-function createdPlainly(path, me) {
-	try {
-		node_fs.default.writeFileSync(path, JSON.stringify(me), { flag: "wx" });
-		return true;
-	} catch (error) {
-		if (error.code === "EEXIST") return false;
-		throw error;
-	}
-}
-function readHolder(path) {
-	const content = readRegular$1(path, 4096);
-	if (content === null) return null;
-	const nobody = {
-		pid: 0,
-		start: null,
-		boot: null,
-		host: (0, node_os.hostname)(),
-		token: ""
-	};
-	try {
-		return {
-			...nobody,
-			...JSON.parse(content.toString("utf8"))
-		};
-	} catch {
-		return nobody;
-	}
-}
-function isAlive$1(holder) {
-	if (holder.host !== (0, node_os.hostname)()) return true;
-	if (holder.pid <= 0) return false;
-	const now = identity(holder.pid);
-	if (holder.boot !== null && now.boot !== null && holder.boot !== now.boot) return false;
-	if (holder.start !== null && identity(process.pid).start !== null) return now.start === holder.start;
-	return signalReaches(holder.pid);
-}
-function signalReaches(pid) {
-	try {
-		process.kill(pid, 0);
-		return true;
-	} catch (error) {
-		return error.code === "EPERM";
-	}
-}
-function identity(pid) {
-	const stat = textOf$1(`/proc/${pid}/stat`);
-	return {
-		pid,
-		start: stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? null,
-		boot: textOf$1("/proc/sys/kernel/random/boot_id")?.trim() ?? null
-	};
-}
-function textOf$1(path) {
-	try {
-		return node_fs.default.readFileSync(path, "utf8");
-	} catch {
-		return null;
-	}
-}
-function takeAway(path, stale) {
-	const aside = `${path}.stale-${(0, node_crypto.randomBytes)(6).toString("hex")}`;
-	try {
-		node_fs.default.renameSync(path, aside);
-	} catch (error) {
-		if (error.code === "ENOENT") return;
-		throw error;
-	}
-	const moved = readHolder(aside);
-	if (moved !== null && moved.token !== stale.token && isAlive$1(moved)) try {
-		node_fs.default.linkSync(aside, path);
-	} catch (error) {
-		if (error.code !== "EEXIST") throw error;
-	}
-	node_fs.default.rmSync(aside, { force: true });
-}
-function busy(root, path, other) {
-	const here = other.host === (0, node_os.hostname)();
-	return new require_shared_start.RunError("run-dir-busy", `${root} is in use by process ${other.pid}${here ? "" : ` on ${other.host}`}.`, here ? `Wait for it or stop it (kill ${other.pid}), or choose another run-dir.` : `If that machine is gone, delete ${path} and try again.`);
-}
-
-// src/record/run-dir.ts
-var RunDir = class RunDir {
-	path;
-	plan;
-	shard;
-	found;
-	#lock;
-	#index;
-	#parents = /* @__PURE__ */ new Set();
-	#staged = 0;
-	#released = false;
-	static create(path, plan, shard = null) {
-		writing(path, () => node_fs.default.mkdirSync(path, { recursive: true }));
-		refuseForeignFolder(path);
-		return RunDir.#locked(path, () => keepPlan(path, plan, shard));
-	}
-	static open(path) {
-		refuseNoFolder(path);
-		if (readPlan(path) === null) throw noRun(path);
-		return RunDir.#locked(path, () => {
-			const plan = readPlan(path);
-			if (plan === null) throw noRun(path);
-			return plan;
-		});
-	}
-	static #locked(path, planOf) {
-		const lock = lockRunDir(path);
-		try {
-			return new RunDir(path, planOf(), lock);
-		} catch (error) {
-			lock.release();
-			throw error;
-		}
-	}
-	constructor(path, plan, lock) {
-		this.path = path;
-		this.plan = plan;
-		this.shard = readShard(path);
-		this.#lock = lock;
-		const staging = (0, node_path.join)(path, STAGING_DIR);
-		writing(staging, () => {
-			node_fs.default.rmSync(staging, {
-				recursive: true,
-				force: true
-			});
-			node_fs.default.mkdirSync(staging);
-		});
-		this.found = loadIndex(path, plan, {
-			repair: true,
-			rebuild: lock.before === "power-cut",
-			shard: this.shard
-		});
-		this.#index = new IndexAppender((0, node_path.join)(path, INDEX_FILE));
-	}
-	stage() {
-		const dir = (0, node_path.join)(this.path, STAGING_DIR, String(++this.#staged));
-		writing(dir, () => node_fs.default.mkdirSync(dir));
-		return { dir };
-	}
-	discard(staged) {
-		node_fs.default.rmSync(staged.dir, {
-			recursive: true,
-			force: true
-		});
-	}
-	put(staged, key, contents) {
-		const row = writing(staged.dir, () => this.#complete(staged, key, contents));
-		writing(this.path, () => this.#moveInPlace(staged, row.dir));
-		this.#index.append(row);
-		return row;
-	}
-	setAside(row) {
-		if (exists((0, node_path.join)(this.path, row.dir))) setAside(this.path, row.dir);
-	}
-	release() {
-		if (this.#released) return;
-		this.#released = true;
-		this.#index.close();
-		node_fs.default.rmSync((0, node_path.join)(this.path, STAGING_DIR), {
-			recursive: true,
-			force: true
-		});
-		this.#lock.release();
-	}
-	[Symbol.dispose]() {
-		this.release();
-	}
-	#complete({ dir }, key, { record: unsealed, score, stats, files }) {
-		for (const [name, content] of files ?? []) node_fs.default.writeFileSync((0, node_path.join)(dir, name), content);
-		node_fs.default.writeFileSync((0, node_path.join)(dir, SCORE_FILE), prettyJson(score));
-		node_fs.default.writeFileSync((0, node_path.join)(dir, STATS_FILE), prettyJson(stats));
-		const record = {
-			...unsealed,
-			artifacts: artifactsOf(dir)
-		};
-		const fault = this.#fault(key, record, score, stats);
-		if (fault !== null) throw new require_shared_start.RunError("invalid-record", `An attempt cannot be put on record as ${attemptPath(this.plan, key)}: ${fault}.`, "This is a bug of the harness; please report it.");
-		const bytes = prettyJson(record);
-		node_fs.default.writeFileSync((0, node_path.join)(dir, RECORD_FILE), bytes);
-		return rowOf$1(key, attemptPath(this.plan, key), {
-			record,
-			score,
-			stats
-		}, sha256(bytes));
-	}
-	#moveInPlace(staged, place) {
-		this.#makeParents(place);
-		const target = (0, node_path.join)(this.path, place);
-		if (exists(target)) {
-			let number = 1;
-			while (exists(supersededPath(target, number))) number++;
-			node_fs.default.renameSync(target, supersededPath(target, number));
-		}
-		node_fs.default.renameSync(staged.dir, target);
-	}
-	#makeParents(place) {
-		const [candidate = "", task = ""] = place.split("/");
-		for (const parent of [candidate, `${candidate}/${task}`]) {
-			if (this.#parents.has(parent)) continue;
-			const path = (0, node_path.join)(this.path, parent);
-			if (!isRealFolder(path)) node_fs.default.mkdirSync(path);
-			this.#parents.add(parent);
-		}
-	}
-	#fault(key, record, score, stats) {
-		const candidate = this.plan.candidates[key.candidate];
-		if (record.plan_digest !== this.plan.digest || record.candidate !== candidate?.name || record.backend_id !== candidate.backend || record.task_id !== this.plan.tasks[key.task]?.id || record.run_id !== runId(key.repetition) || record.attempt !== key.attempt) return "its record names another plan, candidate, task, repetition or attempt";
-		const unlisted = unlistedFile(record);
-		if (unlisted !== null) return `${unlisted} is named in the record, but its file is missing or another one`;
-		return [
-			faultOf("runRecord", record),
-			faultOf("score", score),
-			faultOf("stats", stats)
-		].find((fault) => fault !== null) ?? contradictionOf(record, score, stats);
-	}
-};
-function unlistedFile(record) {
-	const listed = new Map(record.artifacts.map(({ path, sha256 }) => [path, sha256]));
-	for (const named of [record.prompt, record.effective_prompt]) if (named !== null && listed.get(named.path) !== named.sha256) return named.path;
-	const output = record.model_output_path;
-	return output !== null && !listed.has(output) ? output : null;
-}
-function refuseForeignFolder(path) {
-	if (!exists(path) || exists((0, node_path.join)(path, "plan.json"))) return;
-	const foreign = node_fs.default.readdirSync(path).find((name) => !OURS_BEFORE_A_PLAN.test(name));
-	if (foreign === void 0) return;
-	const lost = lostPlan(path);
-	if (lost !== null) throw lost;
-	throw new require_shared_start.UsageError("not-a-run-dir", `${path} is no run-dir: it holds ${JSON.stringify(foreign)} and no ${PLAN_FILE}.`, "Name a new or empty folder, or the run-dir of this run.");
-}
-const OURS_BEFORE_A_PLAN = /^(\.lock.*|\.staging|plan\.json.*|shard\.json.*)$/;
-
 // src/commands/shared/problem-notes.ts
 const MAX_NOTES = 20;
-const MAX_CHARACTERS = 400;
+const MAX_CHARACTERS$1 = 400;
 function problemNotes(problems) {
 	const rest = problems.length - MAX_NOTES;
 	return [...problems.slice(0, MAX_NOTES).map(({ path, message }) => shortened(`${path}: ${message}`)), ...rest > 0 ? [`and ${rest} more files or lines like these.`] : []];
 }
-const shortened = (text) => text.length <= MAX_CHARACTERS ? text : `${require_shared_early.headOf(text, MAX_CHARACTERS)} \u2026`;
+const shortened = (text) => text.length <= MAX_CHARACTERS$1 ? text : `${require_shared_early.headOf(text, MAX_CHARACTERS$1)} \u2026`;
 
-// src/plugins/reporters/index.ts
-const reporters = defineRegistry("reporter", {
-	charts: () => Promise.resolve().then(() => require("../plugins/reporters/charts.js")),
-	csv: () => Promise.resolve().then(() => require("../plugins/reporters/csv.js")),
-	html: () => Promise.resolve().then(() => require("../plugins/reporters/html.js")),
-	json: () => Promise.resolve().then(() => require("../plugins/reporters/json.js")),
-	markdown: () => Promise.resolve().then(() => require("../plugins/reporters/markdown.js")),
-	summary: () => Promise.resolve().then(() => require("../plugins/reporters/summary.js"))
-});
-const ON_REQUEST = {
-	charts: {
-		flag: "html",
-		files: CHARTS.map(chartFile)
-	},
-	csv: {
-		flag: "csv",
-		files: TABLES_CSV
-	},
-	html: {
-		flag: "html",
-		files: [REPORT_HTML]
-	}
-};
-const listings = defineRegistry("listing", {
-	attempts: () => Promise.resolve().then(() => require("../plugins/reporters/attempts.js")),
-	junit: () => Promise.resolve().then(() => require("../plugins/reporters/junit.js"))
-});
-const LISTED_ON = {
-	attempts: {
-		flag: "csv",
-		files: [ATTEMPTS_CSV]
-	},
-	junit: {
-		flag: "junit",
-		files: [JUNIT_XML]
-	}
-};
-
-// src/commands/shared/write-report.ts
-async function writeReport(report, rows, folder, { flags }) {
-	await checkReport(report);
-	const lying = filesIn(folder);
-	const isWanted = (format) => format === void 0 || flags[format.flag] === true || format.files.some((name) => lying.has(name));
-	const files = {};
-	for (const id of reporters.ids) {
-		if (!isWanted(ON_REQUEST[id])) continue;
-		const reporter = await reporters.get(id);
-		for (const file of reporter.render(report)) writeDerived(files[file.name] = (0, node_path.join)(folder, file.name), file.pieces ?? [file.content]);
-	}
-	for (const id of listings.ids) {
-		if (!isWanted(LISTED_ON[id])) continue;
-		const { name, list } = await listings.get(id);
-		writeDerived(files[name] = (0, node_path.join)(folder, name), list(report, rows));
-	}
-	const old = Object.values(ON_REQUEST).flatMap((format) => format.files.filter((name) => lying.has(name)));
-	for (const name of old.filter((name) => files[name] === void 0)) node_fs.default.rmSync((0, node_path.join)(folder, name), { force: true });
-	return files;
-}
-const filesIn = (folder) => new Set(node_fs.default.readdirSync(folder, { withFileTypes: true }).filter((entry) => !entry.isDirectory()).map(({ name }) => name));
+// src/commands/shared/shown-path.ts
+const shownPath = (path, { cwd }) => (0, node_path.relative)(cwd, path) || ".";
 
 // src/core/quarantine.ts
 const quarantineReasons = ({ validation }) => new Map(validation?.quarantined.map(({ task_id, reason }) => [task_id, reason]));
@@ -15229,54 +15321,20 @@ function distributionIn(values, { start, end }) {
 	};
 }
 
-// src/core/stats/exact-sum.ts
-function exactSum(values) {
-	return (Array.isArray(values) ? wholeSum(values) : null) ?? sumOfParts(values);
+// src/core/report/whole-tokens.ts
+function wholeTokens(attempts, field) {
+	const cover = attempts.numbers(NUMBER$1.cover);
+	return attempts.numbers(field).map((tokens, at) => isInPart(cover[at]) ? NaN : tokens);
 }
-function wholeSum(values) {
-	let sum = 0;
-	for (const value of values) {
-		sum += value;
-		if (!Number.isInteger(value) || !Number.isSafeInteger(sum)) return null;
-	}
-	return sum;
-}
-function sumOfParts(values) {
-	const parts = [];
-	let length = 0;
-	for (const value of values) {
-		let carry = value;
-		let kept = 0;
-		for (let at = 0; at < length; at++) {
-			const part = parts[at];
-			const sum = carry + part;
-			const lost = Math.abs(carry) < Math.abs(part) ? carry - (sum - part) : part - (sum - carry);
-			if (lost !== 0) parts[kept++] = lost;
-			carry = sum;
-		}
-		parts[kept] = carry;
-		length = kept + 1;
-	}
-	return roundOnce(parts, length);
-}
-function roundOnce(parts, length) {
-	if (length === 0) return 0;
-	let at = length - 1;
-	let sum = parts[at];
-	let lost = 0;
-	while (at > 0 && lost === 0) {
-		const part = parts[--at];
-		const next = sum + part;
-		lost = part - (next - sum);
-		sum = next;
-	}
-	const below = at > 0 ? parts[at - 1] : 0;
-	if (lost !== 0 && below !== 0 && lost < 0 === below < 0) {
-		const rounded = sum + lost * 2;
-		if (rounded - sum === lost * 2) sum = rounded;
-	}
-	return sum + 0;
-}
+const isUsageInPart = (attempts, at) => isInPart(attempts.number(at, NUMBER$1.cover)) && TOKENS.some((field) => !Number.isNaN(attempts.number(at, field)));
+const isInPart = (cover) => cover < 1;
+const TOKENS = [
+	NUMBER$1.input,
+	NUMBER$1.output,
+	NUMBER$1.cache_read,
+	NUMBER$1.cache_write,
+	NUMBER$1.reasoning
+];
 
 // src/core/stats/moments.ts
 function mean(values) {
@@ -15303,29 +15361,6 @@ function passHatK(n, c, k) {
 	return all;
 }
 
-// src/core/stats/normal.ts
-function normalQuantile(p) {
-	if (!(p > 0 && p < 1)) throw new RangeError(`No normal quantile for p ${p}.`);
-	if (p < .5) return -normalQuantile(1 - p);
-	let z = 0;
-	for (let step = 0; step < 200; step++) {
-		const next = z + (p - .5 - centralHalf(z)) / density(z);
-		if (!(next > z)) break;
-		z = next;
-	}
-	return z;
-}
-const density = (z) => Math.exp(-z * z / 2) / Math.sqrt(2 * Math.PI);
-function centralHalf(z) {
-	let term = z;
-	let sum = z;
-	for (let k = 3; term > sum * 1e-17; k += 2) {
-		term *= z * z / k;
-		sum += term;
-	}
-	return sum * density(z);
-}
-
 // src/core/stats/wilson.ts
 const Z = normalQuantile(.975);
 function wilson(passed, n) {
@@ -15344,6 +15379,13 @@ function wilson(passed, n) {
 function candidateReports(plan, results) {
 	const { attempts } = results;
 	const counting = countingTasks(plan);
+	const tokens = {
+		input: wholeTokens(attempts, NUMBER$1.input),
+		output: wholeTokens(attempts, NUMBER$1.output),
+		cache_read: wholeTokens(attempts, NUMBER$1.cache_read),
+		cache_write: wholeTokens(attempts, NUMBER$1.cache_write),
+		reasoning: wholeTokens(attempts, NUMBER$1.reasoning)
+	};
 	return plan.candidates.map(({ name, backend, model }, at) => {
 		const trials = results.trials(at);
 		const span = results.attemptsOf(trials);
@@ -15373,34 +15415,39 @@ function candidateReports(plan, results) {
 			pass_at_attempts: rate(passes, n),
 			rate_over_all: rate(passes, counting.length * plan.repetitions),
 			over_repetitions: plan.repetitions < 2 ? null : overRepetitions(plan.repetitions, forRates),
-			elapsed_seconds: of(NUMBER.s),
+			elapsed_seconds: of(NUMBER$1.s),
 			phases: {
-				provision: of(NUMBER.provision),
-				prompt: of(NUMBER.prompt),
-				solve: of(NUMBER.solve),
-				change: of(NUMBER.change),
-				verify: of(NUMBER.verify)
+				provision: of(NUMBER$1.provision),
+				prompt: of(NUMBER$1.prompt),
+				solve: of(NUMBER$1.solve),
+				change: of(NUMBER$1.change),
+				verify: of(NUMBER$1.verify)
 			},
 			tokens: {
-				input: of(NUMBER.input),
-				output: of(NUMBER.output),
-				cache_read: of(NUMBER.cache_read),
-				cache_write: of(NUMBER.cache_write),
-				reasoning: of(NUMBER.reasoning)
+				input: distributionIn(tokens.input, span),
+				output: distributionIn(tokens.output, span),
+				cache_read: distributionIn(tokens.cache_read, span),
+				cache_write: distributionIn(tokens.cache_write, span),
+				reasoning: distributionIn(tokens.reasoning, span)
 			},
-			turns: of(NUMBER.turns),
-			tool_calls: of(NUMBER.tools),
+			turns: of(NUMBER$1.turns),
+			tool_calls: of(NUMBER$1.tools),
 			provider_endpoints: endpoints,
 			mixed_providers: endpoints.length > 1,
 			program_versions: attempts.distinct(span, TEXT.version),
 			unseeded: isUnseeded(attempts, span),
-			tampered: count$1(span, (attempt) => attempts.number(attempt, NUMBER.tamper) > 0),
-			wire_differs: count$1(span, (attempt) => attempts.number(attempt, NUMBER.wire) > 0),
-			leak_suspected: count$1(span, (attempt) => attempts.number(attempt, NUMBER.leaks) > 0),
+			tampered: count$1(span, (attempt) => attempts.number(attempt, NUMBER$1.tamper) > 0),
+			wire_differs: count$1(span, (attempt) => attempts.number(attempt, NUMBER$1.wire) > 0),
+			requests_refused: sumOf(attempts.numbers(NUMBER$1.refused), span),
+			leak_suspected: count$1(span, (attempt) => attempts.number(attempt, NUMBER$1.leaks) > 0),
+			usage_in_part: count$1(span, (attempt) => isUsageInPart(attempts, attempt)),
 			rank: null,
 			stopped: whyStopped(classes)
 		};
 	});
+}
+function sumOf(values, { start, end }) {
+	return values.subarray(start, end).reduce((sum, value) => sum + (Number.isNaN(value) ? 0 : value), 0);
 }
 function countingTasks(plan) {
 	const quarantined = quarantineReasons(plan);
@@ -15414,7 +15461,7 @@ function endpointsOf(attempts, span) {
 }
 function isUnseeded(attempts, span) {
 	if (attempts.distinct(span, TEXT.seed).every((seed) => seed === "supported")) return false;
-	const hasRun = (at) => !Number.isNaN(attempts.number(at, NUMBER.solve));
+	const hasRun = (at) => !Number.isNaN(attempts.number(at, NUMBER$1.solve));
 	return count$1(span, (at) => hasRun(at) && attempts.text(at, TEXT.seed) !== "supported") > 0;
 }
 function overRepetitions(k, tasks) {
@@ -15433,13 +15480,13 @@ function whyStopped(classes) {
 	return `${faults.reduce((sum, [, times]) => sum + times, 0)} of its trials ended in infrastructure faults (${listed}) and ${notRun} ${notRun === 1 ? "was" : "were"} not run.`;
 }
 function classCounts(results, { start, end }) {
-	const times = new Array(OUTCOME_CLASSES.length).fill(0);
+	const times = new Array(require_shared_start.OUTCOME_CLASSES.length).fill(0);
 	for (let trial = start; trial < end; trial++) times[results.classIndexOf(trial)]++;
 	const counts = {};
-	for (const cls of BY_NAME) if (times[cls] > 0) counts[OUTCOME_CLASSES[cls]] = times[cls];
+	for (const cls of BY_NAME) if (times[cls] > 0) counts[require_shared_start.OUTCOME_CLASSES[cls]] = times[cls];
 	return counts;
 }
-const BY_NAME = [...OUTCOME_CLASSES].sort().map((name) => OUTCOME_CLASSES.indexOf(name));
+const BY_NAME = [...require_shared_start.OUTCOME_CLASSES].sort().map((name) => require_shared_start.OUTCOME_CLASSES.indexOf(name));
 function rate(passed, n) {
 	return {
 		passed,
@@ -15507,7 +15554,7 @@ function tellingTasks(plan, results) {
 }
 function foundTelling(plan, results) {
 	const { attempts } = results;
-	const [tampered, leaked] = [attempts.numbers(NUMBER.tamper), attempts.numbers(NUMBER.leaks)];
+	const [tampered, leaked] = [attempts.numbers(NUMBER$1.tamper), attempts.numbers(NUMBER$1.leaks)];
 	const quarantined = quarantineReasons(plan);
 	return plan.tasks.flatMap((task, at) => {
 		const trials = plan.candidates.map((_, candidate) => results.trials(candidate, at));
@@ -15515,7 +15562,7 @@ function foundTelling(plan, results) {
 		const flagged = trials.map((of) => flaggedAttempt(results.attemptsOf(of), tampered, leaked));
 		const isFlagged = flagged.some((attempt) => attempt !== null);
 		if (spread === 0 && !isFlagged) return [];
-		const shown = trials.map((of, candidate) => flagged[candidate] ?? (spread > 0 ? lastWords(results, of) : null));
+		const shown = trials.map((of, candidate) => flagged[candidate] ?? (spread > 0 ? lastWords$1(results, of) : null));
 		const why = spread > 0 ? "candidates differ" : shown.some((attempt) => attempt !== null && tampered[attempt] > 0) ? "protected paths touched" : "a leak is suspected";
 		return [{
 			id: task.id,
@@ -15534,7 +15581,7 @@ function spreadOf(rates) {
 	const known = rates.filter((rate) => rate !== null);
 	return known.length === 0 ? 0 : Math.max(...known) - Math.min(...known);
 }
-function lastWords(results, trials) {
+function lastWords$1(results, trials) {
 	const trial = first(trials, (at) => results.isScored(at) && !results.isPassed(at)) ?? first(trials, (at) => results.isScored(at)) ?? first(trials, (at) => results.isRecorded(at));
 	return trial === null ? null : results.attemptsOf({
 		start: trial,
@@ -15565,22 +15612,22 @@ function shownAttempts(plan, table, shown) {
 
 // src/core/report/fingerprint.ts
 const READ = {
-	"harness version": textOf(TEXT.harness),
-	architecture: textOf(TEXT.arch),
-	"isolation tier": textOf(TEXT.tier),
-	containment: textOf(TEXT.contain),
+	"harness version": textOf$1(TEXT.harness),
+	architecture: textOf$1(TEXT.arch),
+	"isolation tier": textOf$1(TEXT.tier),
+	containment: textOf$1(TEXT.contain),
 	"hidden folders": {
 		key: (attempts, at) => Number(attempts.hidden(at) ?? -1),
 		text: (attempts, at) => String(attempts.hidden(at))
 	},
-	"toolchains and environments": textOf(TEXT.with),
+	"toolchains and environments": textOf$1(TEXT.with),
 	prompt: {
-		key: (attempts, at) => attempts.number(at, NUMBER.a) === 1 ? attempts.textId(at, TEXT.prompt) : 0,
-		text: (attempts, at) => attempts.number(at, NUMBER.a) === 1 ? attempts.text(at, TEXT.prompt) : null
+		key: (attempts, at) => attempts.number(at, NUMBER$1.a) === 1 ? attempts.textId(at, TEXT.prompt) : 0,
+		text: (attempts, at) => attempts.number(at, NUMBER$1.a) === 1 ? attempts.text(at, TEXT.prompt) : null
 	},
-	verifier: textOf(TEXT.verifier)
+	verifier: textOf$1(TEXT.verifier)
 };
-function textOf(field) {
+function textOf$1(field) {
 	return {
 		key: (attempts, at) => attempts.textId(at, field),
 		text: (attempts, at) => attempts.text(at, field)
@@ -15683,6 +15730,7 @@ function byRank(candidates) {
 		return one.low - other.low || one.high - other.high || rates;
 	});
 }
+const inRankOrder = (declared, ranked) => ranked.flatMap(({ at }) => declared.slice(at, at + 1));
 const rankText = ({ rank }) => rank === null ? "\u2013" : rank.low === rank.high ? String(rank.low) : `${rank.low}\u2013${rank.high}`;
 
 // src/core/report/against-baseline.ts
@@ -15736,27 +15784,6 @@ function standingClauses({ baseline, better, worse, equivalent, open, invalid })
 		return `${listed$2(names.map(shownName))} ${names.length === 1 ? one : many} ${whom}`;
 	});
 }
-
-// src/core/verdict/wording.ts
-const NO_WINNER = "no winner declared";
-function inPoints(share) {
-	const text = (share * 100).toFixed(1);
-	return text === "-0.0" ? "0.0" : text.replace("-", "\u2212");
-}
-const withPoints = (share) => `${inPoints(share)} percentage points`;
-const onScale = ({ low, high }) => ({
-	low: Math.max(-1, low),
-	high: Math.min(1, high)
-});
-const fromTo = ({ low, high }) => `${inPoints(low)} to ${inPoints(high)}`;
-function signedFromTo(interval) {
-	const { low, high } = onScale(interval);
-	return `${signedPoints(low)} to ${signedPoints(high)}`;
-}
-const mirrored = ({ low, high }) => ({
-	low: 0 - high,
-	high: 0 - low
-});
 
 // src/core/report/headline.ts
 function headlineOf(candidates, pairs, baseline = null) {
@@ -15839,12 +15866,12 @@ function ranking(candidates, pairs, baseline) {
 }
 
 // src/core/report/usage-coverage.ts
-function usageCoverage({ attempts, tokens: { input, output } }) {
-	return {
-		known: Math.min(input.n, output.n),
-		of: attempts
-	};
-}
+const usageCoverage = ({ attempts, usage_in_part, tokens: { input, output } }) => ({
+	known: Math.min(input.n, output.n),
+	inPart: usage_in_part,
+	of: attempts
+});
+const usageKnown = ({ known, inPart, of }) => `${known} of ${of}${inPart === 0 ? "" : `, ${inPart} in part`}`;
 
 // src/core/report/reservations.ts
 const isHonourSystem = ({ fingerprint }) => String(fingerprint.fields["hidden folders"]).split(", ").includes("false");
@@ -15865,8 +15892,8 @@ function notesOf(report) {
 	if (unseeded.length > 0) notes.push(`${unseeded.length === candidates.length && unseeded.length > 1 ? "Every candidate" : listed$2(unseeded)} ran unseeded: the sampling cannot be pinned, so expect more variance between runs.`);
 	for (const candidate of candidates) {
 		const { name, stopped, mixed_providers, provider_endpoints, tampered, leak_suspected, wire_differs } = candidate;
-		const { known, of } = usageCoverage(candidate);
-		if (known > 0 && known < of) notes.push(`${name}: usage known for ${known} of ${plural(of, "attempt")}; what was spent in the others is in no mean of its tokens.`);
+		const { known, inPart, of } = usageCoverage(candidate);
+		if (known < of && known + inPart > 0) notes.push(`${name}: usage known for ${known} of ${plural(of, "attempt")}${inPart === 0 ? "" : `, and in part for ${inPart}`}; what was spent in the others is in no mean of its tokens.`);
 		if (stopped !== null) notes.push(`${name} was not run to its end: ${stopped}`);
 		if (mixed_providers) {
 			const partly = provider_endpoints.includes(null) ? ", in part by whom its agent found itself" : "";
@@ -15874,6 +15901,7 @@ function notesOf(report) {
 		}
 		if (tampered > 0) notes.push(`${name} touched protected files in ${plural(tampered, "attempt")}; they were put back before grading.`);
 		if (wire_differs > 0) notes.push(`${name} reports other token counts than went over the wire in ${plural(wire_differs, "attempt")}: stats.json has both, and the wire is right.`);
+		if (candidate.requests_refused > 0) notes.push(`${name} asked in vain: the gateway refused ${plural(candidate.requests_refused, "request")}, be it for another model than the candidate's or a budget that was spent, so that its agent may have done worse than it can. Each is in its attempt's wire.jsonl, with the model and why.`);
 		if (leak_suspected > 0) notes.push(`${name} may have looked for the answer elsewhere in ${plural(leak_suspected, "attempt")}: their run-record.json names file and line. The verdict counts them all the same.`);
 	}
 	return notes;
@@ -15890,12 +15918,12 @@ function named(tasks) {
 
 // src/core/report/measures.ts
 const OF_ATTEMPTS = {
-	time_to_solve: (attempts) => attempts.numbers(NUMBER.solve),
+	time_to_solve: (attempts) => attempts.numbers(NUMBER$1.solve),
 	tokens: (attempts) => {
-		const output = attempts.numbers(NUMBER.output);
-		return attempts.numbers(NUMBER.input).map((input, at) => input + output[at]);
+		const output = wholeTokens(attempts, NUMBER$1.output);
+		return wholeTokens(attempts, NUMBER$1.input).map((input, at) => input + output[at]);
 	},
-	turns: (attempts) => attempts.numbers(NUMBER.turns)
+	turns: (attempts) => attempts.numbers(NUMBER$1.turns)
 };
 const METRICS = Object.keys(OF_ATTEMPTS);
 function measuredWhenPassed(results, metric) {
@@ -15956,66 +15984,6 @@ function thresholdOf({ kind }, meanA, meanB) {
 	const [smaller, larger] = [Math.abs(meanA), Math.abs(meanB)].sort((x, y) => x - y);
 	return .1 * (smaller || larger || 1);
 }
-
-// src/core/stats/prng.ts
-const seededRandom = (seed) => xoshiro128(seededState(seed));
-function seededState(seed) {
-	let counter = BigInt(seed);
-	const next = () => {
-		counter = BigInt.asUintN(64, counter + 11400714819323198485n);
-		let z = counter;
-		z = BigInt.asUintN(64, (z ^ z >> 30n) * 13787848793156543929n);
-		z = BigInt.asUintN(64, (z ^ z >> 27n) * 10723151780598845931n);
-		return z ^ z >> 31n;
-	};
-	const [first, second] = [next(), next()];
-	const low = (word) => Number(BigInt.asUintN(32, word));
-	return [
-		low(first),
-		low(first >> 32n),
-		low(second),
-		low(second >> 32n)
-	];
-}
-function xoshiro128([a, b, c, d]) {
-	return () => {
-		const result = Math.imul(rotateLeft(Math.imul(b, 5), 7), 9) >>> 0;
-		const shifted = b << 9;
-		c ^= a;
-		d ^= b;
-		b ^= c;
-		a ^= d;
-		c ^= shifted;
-		d = rotateLeft(d, 11);
-		return result;
-	};
-}
-function seededDraws(seed, bound) {
-	let state = seededState(seed);
-	const scale = bound / 2 ** 32;
-	return (draws) => {
-		let [a, b, c, d] = state;
-		for (let at = 0; at < draws.length; at++) {
-			const five = Math.imul(b, 5);
-			const result = Math.imul(five << 7 | five >>> 25, 9) >>> 0;
-			const shifted = b << 9;
-			c ^= a;
-			d ^= b;
-			b ^= c;
-			a ^= d;
-			c ^= shifted;
-			d = d << 11 | d >>> 21;
-			draws[at] = result * scale;
-		}
-		state = [
-			a,
-			b,
-			c,
-			d
-		];
-	};
-}
-const rotateLeft = (word, by) => word << by | word >>> 32 - by;
 
 // src/core/stats/bootstrap.ts
 function bootstrapIntervals(samples, seed, resamples) {
@@ -16134,76 +16102,6 @@ function assertScores(task) {
 	throw new require_shared_start.RunError("score-out-of-range", `Task ${task.id} has a score of ${bad}; scores lie between 0 and 1.`, "Fix the adapter that produced it; a pass is 1, anything else of the candidate's own is 0.");
 }
 
-// src/core/stats/sign-flip.ts
-const EXACT_BUDGET = 5e8;
-const FLIPS = 1e5;
-function signFlip(differences, seed) {
-	const sizes = differences.map(Math.abs).filter((size) => size > 0).sort((x, y) => x - y);
-	const observed = Math.abs(exactSum(differences));
-	if (observed === 0) return {
-		p: 1,
-		method: "exact"
-	};
-	const exact = sizes.every(Number.isSafeInteger) ? exactP(sizes, observed) : null;
-	return exact === null ? {
-		p: monteCarloP(sizes, observed, seed),
-		method: "monte-carlo"
-	} : {
-		p: exact,
-		method: "exact"
-	};
-}
-const leastDiscordant = (alpha) => Math.floor(1 - Math.log2(alpha)) + 1;
-function exactP(sizes, observed) {
-	const divisor = sizes.reduce(greatestCommonDivisor);
-	const reach = (exactSum(sizes) - observed) / divisor / 2;
-	if (reach * sizes.length > EXACT_BUDGET) return null;
-	const ways = new Float64Array(reach + 1);
-	ways[0] = 1;
-	let scale = 0;
-	let filled = 0;
-	for (const size of sizes) {
-		const step = size / divisor;
-		filled = Math.min(reach, filled + step);
-		let largest = 0;
-		for (let sum = filled; sum >= 0; sum--) {
-			const count = sum >= step ? ways[sum] + ways[sum - step] : ways[sum];
-			ways[sum] = count;
-			if (count > largest) largest = count;
-		}
-		if (largest > 2 ** 900) {
-			for (let sum = 0; sum <= filled; sum++) ways[sum] *= 2 ** -900;
-			scale += 900;
-		}
-	}
-	const total = ways.reduce((sum, count) => sum + count, 0);
-	return inUnit(timesPowerOfTwo(total, scale + 1 - sizes.length));
-}
-function monteCarloP(sizes, observed, seed) {
-	const random = seededRandom(seed);
-	const reached = observed - 1e-11 * exactSum(sizes);
-	let asFar = 0;
-	for (let flip = 0; flip < FLIPS; flip++) {
-		let sum = 0;
-		let bits = 0;
-		for (let at = 0; at < sizes.length; at++) {
-			bits = at % 32 === 0 ? random() : bits >>> 1;
-			sum += (bits & 1) === 1 ? sizes[at] : -sizes[at];
-		}
-		if (Math.abs(sum) >= reached) asFar++;
-	}
-	return (asFar + 1) / 100001;
-}
-const timesPowerOfTwo = (value, exponent) => {
-	const half = Math.trunc(exponent / 2);
-	return value * 2 ** half * 2 ** (exponent - half);
-};
-const inUnit = (p) => Math.min(1, Math.max(p, Number.MIN_VALUE));
-function greatestCommonDivisor(a, b) {
-	while (b !== 0) [a, b] = [b, a % b];
-	return a;
-}
-
 // src/core/verdict/conditions.ts
 function winConditions(measured, adjusted, { alpha, threshold }) {
 	const lead = Math.abs(measured.delta);
@@ -16237,51 +16135,6 @@ function tooFew(measured, alpha) {
 	if (measured.discordant >= fewest) return "";
 	const unit = unitName(measured);
 	return ` (${`${plural(measured.discordant, unit)} ${measured.discordant === 1 ? "differs" : "differ"}`}; at least ${fewest} discordant ${unit}s, all one way, are needed)`;
-}
-
-// src/core/stats/power.ts
-const ASSUMED_SPREAD = {
-	between: 1 / 9,
-	within: 1 / 6
-};
-const USUAL_SURENESS = {
-	alpha: .05,
-	power: .8
-};
-const standardErrorsNeeded = ({ alpha, power } = USUAL_SURENESS) => normalQuantile(1 - alpha / 2) + normalQuantile(power);
-const differenceVariance = (repetitions, { between, within } = ASSUMED_SPREAD) => between + 2 * within / repetitions;
-function minimumDetectableEffect(size, spread = ASSUMED_SPREAD, sureness = USUAL_SURENESS) {
-	const bySpread = standardErrorsNeeded(sureness) * Math.sqrt(differenceVariance(size.repetitions, spread) / size.tasks);
-	return Math.max(bySpread, leastForTheTest(size, sureness));
-}
-function leastForTheTest({ tasks, repetitions }, { alpha, power } = USUAL_SURENESS) {
-	const least = leastDiscordant(alpha);
-	if (tasks < least) return least / Math.max(tasks, 1);
-	let [low, high] = [0, 1];
-	while (high - low > 1e-6) {
-		const share = (low + high) / 2;
-		if (atLeast(least, tasks, share) < power) low = share;
-		else high = share;
-	}
-	return high / repetitions;
-}
-function atLeast(least, count, chance) {
-	let term = (1 - chance) ** count;
-	let below = 0;
-	for (let hits = 0; hits < least; hits++) {
-		below += term;
-		term *= (count - hits) / (hits + 1) * (chance / (1 - chance));
-	}
-	return 1 - below;
-}
-function tasksNeeded(wanted, spread = ASSUMED_SPREAD, sureness = USUAL_SURENESS) {
-	if (wanted.delta === 0) return null;
-	const tasks = (standardErrorsNeeded(sureness) / wanted.delta) ** 2 * differenceVariance(wanted.repetitions, spread);
-	return Math.max(1, Math.ceil(tasks));
-}
-function repetitionsNeeded(wanted, spread = ASSUMED_SPREAD, sureness = USUAL_SURENESS) {
-	const allowed = wanted.tasks * (wanted.delta / standardErrorsNeeded(sureness)) ** 2 - spread.between;
-	return allowed > 0 ? Math.max(1, Math.ceil(2 * spread.within / allowed)) : null;
 }
 
 // src/core/verdict/outlook.ts
@@ -16568,7 +16421,7 @@ function tooManyCellsMissing(share, { max_excluded }) {
 	if (share <= max_excluded) return null;
 	return `invalid: incomplete: one side has no result in ${percent(share)} of its planned trials, and at most ${percent(max_excluded)} may be missing`;
 }
-function reasonFor(finding) {
+function reasonFor$1(finding) {
 	if (finding.kind === "win") return winReason(finding);
 	return finding.kind === "equivalent" ? equivalentReason(finding) : inconclusiveReason(finding);
 }
@@ -16678,7 +16531,7 @@ function validVerdict(finding, bootstrap) {
 		kind,
 		winner: kind === "win" ? leader : null,
 		leader,
-		reason: `${reasonFor(finding)}.`,
+		reason: `${reasonFor$1(finding)}.`,
 		delta: measured.delta,
 		se: measured.se,
 		ci: measured.ci,
@@ -16977,8 +16830,8 @@ function compatVerdicts(results, a, b) {
 	};
 	return {
 		pass_rate: judge("pass_rate", (at) => Number(attempts.classAt(at) === "pass")),
-		elapsed_seconds: judge("elapsed_seconds", number(NUMBER.s)),
-		failed_commands: judge("failed_commands", number(NUMBER.fc)),
+		elapsed_seconds: judge("elapsed_seconds", number(NUMBER$1.s)),
+		failed_commands: judge("failed_commands", number(NUMBER$1.fc)),
 		human_interventions: judge("human_interventions", () => 0)
 	};
 }
@@ -16992,7 +16845,7 @@ function each({ start, end }, make) {
 function taskReports(plan, results) {
 	const quarantined = quarantineReasons(plan);
 	const measured = {
-		elapsed: results.attempts.numbers(NUMBER.s),
+		elapsed: results.attempts.numbers(NUMBER$1.s),
 		solve: measuredWhenPassed(results, "time_to_solve"),
 		tokens: measuredWhenPassed(results, "tokens"),
 		turns: measuredWhenPassed(results, "turns")
@@ -17048,7 +16901,7 @@ function rankRanges(candidates, verdicts) {
 }
 
 // src/core/report/build-report.ts
-function buildReport({ plan, rows, runDirName, shownPath = runDirName, generatedAt, problems, excerpts = /* @__PURE__ */ new Map(), fingerprintDifferences }) {
+function buildReport({ plan, rows, runDirName, shownPath = runDirName, generatedAt, problems, refused = /* @__PURE__ */ new Map(), excerpts = /* @__PURE__ */ new Map(), fingerprintDifferences }) {
 	const results = TrialResults.of(plan, rows);
 	const pairs = decideAll(plan, results, fingerprintDifferences);
 	const ranks = rankRanges(plan.candidates.map((candidate) => candidate.name), pairs);
@@ -17078,7 +16931,7 @@ function buildReport({ plan, rows, runDirName, shownPath = runDirName, generated
 		},
 		repetitions: plan.repetitions,
 		settings: plan.settings,
-		completeness: completenessOf(plan, results),
+		completeness: completenessOf(plan, results, refused),
 		candidates,
 		pairs,
 		tasks: taskReports(plan, results),
@@ -17093,7 +16946,7 @@ function buildReport({ plan, rows, runDirName, shownPath = runDirName, generated
 		notes: [...notesOf(report), ...problems]
 	};
 }
-function completenessOf(plan, results) {
+function completenessOf(plan, results, refused) {
 	const all = {
 		start: 0,
 		end: results.size
@@ -17107,7 +16960,7 @@ function completenessOf(plan, results) {
 			task_id: plan.tasks[task]?.id ?? "",
 			repetition,
 			class: results.classOf(trial),
-			reason: results.reasonOf(trial)
+			reason: refused.get(trial) ?? results.reasonOf(trial)
 		});
 	}
 	return {
@@ -17179,7 +17032,7 @@ function readExcerpt(root, path, folders) {
 	if (fd === null) return null;
 	try {
 		const stat = node_fs.default.fstatSync(fd);
-		if (!stat.isFile()) throw new Refused(`${path} is no regular file`);
+		if (!stat.isFile()) throw new Refused(`${path} is not a regular file`);
 		return {
 			text: headAndTail(fd, stat.size),
 			bytes: stat.size,
@@ -17218,33 +17071,44 @@ function piece(fd, position, length) {
 	return buffer.subarray(0, at);
 }
 
-// src/commands/shared/report-on.ts
-async function reportOn(path, ctx, earlier = []) {
-	const { report, run } = makeReport(path, ctx, earlier);
-	return {
-		report,
-		run,
-		files: await writeReport(report, run.results, path, ctx)
-	};
+// src/record/refused-records.ts
+const MAX_CHARACTERS = 400;
+function refusedRecords(plan, results, problems) {
+	const byPlace = new Map(problems.map((problem) => [placeIn(problem.path), problem]));
+	const refused = /* @__PURE__ */ new Map();
+	for (let trial = 0; problems.length > 0 && trial < results.size; trial++) {
+		if (results.isRecorded(trial)) continue;
+		const problem = byPlace.get(attemptPath(plan, {
+			...trialAt(plan, trial),
+			attempt: 1
+		}));
+		if (problem !== void 0) refused.set(trial, reasonFor(problem));
+	}
+	return refused;
 }
+const placeIn = (path) => path.split("/").slice(-3).join("/");
+function reasonFor({ path, message }) {
+	const reason = `A record is there and was refused. ${path}: ${message}`;
+	return reason.length <= MAX_CHARACTERS ? reason : `${require_shared_early.headOf(reason, MAX_CHARACTERS)} \u2026`;
+}
+
+// src/commands/shared/report-on.ts
 function makeReport(path, ctx, earlier = []) {
 	const run = readRun(path);
 	const { plan, results, problems, notes } = run;
 	const wanted = wantedExcerpts(plan, results);
 	const quoted = readExcerpts(path, wanted, DRILLDOWN_BYTES);
+	const found = [...earlier, ...problems];
 	return {
 		report: buildReport({
 			plan,
 			rows: results,
+			refused: refusedRecords(plan, results, found),
 			excerpts: quoted.excerpts,
 			runDirName: (0, node_path.basename)(path),
-			shownPath: (0, node_path.relative)(ctx.cwd, path) || ".",
+			shownPath: shownPath(path, ctx),
 			generatedAt: utcSeconds(ctx.now()),
-			problems: [...notes, ...problemNotes([
-				...earlier,
-				...problems,
-				...quoted.problems
-			])]
+			problems: [...notes, ...problemNotes([...found, ...quoted.problems])]
 		}),
 		run
 	};
@@ -17252,8 +17116,8 @@ function makeReport(path, ctx, earlier = []) {
 function reportPayload(report, path, files) {
 	return {
 		run_dir: path,
-		report_md: files[REPORT_MARKDOWN],
-		report_json: files[REPORT_JSON],
+		report_md: files[require_shared_start.REPORT_MARKDOWN],
+		report_json: files[require_shared_start.REPORT_JSON],
 		verdict: report.verdict,
 		winner: report.winner,
 		headline: report.headline,
@@ -17261,20 +17125,20 @@ function reportPayload(report, path, files) {
 	};
 }
 function tellVerdict(report, path, ctx) {
-	const shown = (0, node_path.relative)(ctx.cwd, path) || ".";
+	const shown = shownPath(path, ctx);
 	ctx.say([
 		"",
 		...sayings(report, ctx),
 		...report.notes.map((note) => `  note: ${note}`),
 		"",
 		`Run-dir  ${shown}`,
-		`Report   ${shown}/${REPORT_MARKDOWN}`
+		`Report   ${shown}/${require_shared_start.REPORT_MARKDOWN}`
 	].join("\n"));
 }
 function sayings(report, { flags }) {
 	const { headline, noise_floor: noise, pairs, repetitions } = report;
 	if (flags.smoke === true) return ["Smoke check: the reference passed and the empty answer failed."];
-	if (noise?.deviation != null) return [`Noise floor: two identical candidates differ by ${`\u00b1 ${(noise.deviation * 100).toFixed(1)} percentage points`} (one standard deviation).`, headline];
+	if (noise?.deviation != null) return [`Noise floor: two identical candidates differ by ${`\u00b1 ${withPoints(noise.deviation)}`} (one standard deviation).`, headline];
 	const [pair] = pairs.length === 1 ? pairs : [];
 	if (pair === void 0) return [headline];
 	return [
@@ -17288,6 +17152,397 @@ function nextStep({ kind, more_repetitions, more_tasks }, repetitions) {
 	const ways = [...more_repetitions === null ? [] : [`--runs ${repetitions + more_repetitions}`], ...more_tasks === null ? [] : [`about ${plural(estimated(more_tasks), "more task")}`]];
 	return ways.length === 0 ? [] : [`  \u2192 if the lead holds, ${ways.join(" or ")} would settle it`];
 }
+
+// src/plugins/reporters/index.ts
+const reporters = defineRegistry("reporter", {
+	charts: () => Promise.resolve().then(() => require("../plugins/reporters/charts.js")),
+	csv: () => Promise.resolve().then(() => require("../plugins/reporters/csv.js")),
+	html: () => Promise.resolve().then(() => require("../plugins/reporters/html.js")),
+	json: () => Promise.resolve().then(() => require("../plugins/reporters/json.js")),
+	markdown: () => Promise.resolve().then(() => require("../plugins/reporters/markdown.js")),
+	summary: () => Promise.resolve().then(() => require("../plugins/reporters/summary.js"))
+});
+const ON_REQUEST = {
+	charts: {
+		flag: "html",
+		files: require_shared_start.CHARTS.map(require_shared_start.chartFile)
+	},
+	csv: {
+		flag: "csv",
+		files: Object.values(require_shared_start.TABLES_CSV)
+	},
+	html: {
+		flag: "html",
+		files: [require_shared_start.REPORT_HTML]
+	}
+};
+const listings = defineRegistry("listing", {
+	attempts: () => Promise.resolve().then(() => require("../plugins/reporters/attempts.js")),
+	junit: () => Promise.resolve().then(() => require("../plugins/reporters/junit.js"))
+});
+const LISTED_ON = {
+	attempts: {
+		flag: "csv",
+		files: [require_shared_start.ATTEMPTS_CSV]
+	},
+	junit: {
+		flag: "junit",
+		files: [require_shared_start.JUNIT_XML]
+	}
+};
+
+// src/commands/shared/write-report.ts
+async function writeReport(report, rows, folder, { flags }) {
+	await checkReport(report);
+	const present = filesIn(folder);
+	const isWanted = (format) => format === void 0 || flags[format.flag] === true || format.files.some((name) => present.has(name));
+	const files = {};
+	for (const id of reporters.ids) {
+		if (!isWanted(ON_REQUEST[id])) continue;
+		const reporter = await reporters.get(id);
+		for (const file of reporter.render(report)) writeDerived(files[file.name] = (0, node_path.join)(folder, file.name), file.pieces ?? [file.content]);
+	}
+	for (const id of listings.ids) {
+		if (!isWanted(LISTED_ON[id])) continue;
+		const { name, list } = await listings.get(id);
+		writeDerived(files[name] = (0, node_path.join)(folder, name), list(report, rows));
+	}
+	const old = Object.values(ON_REQUEST).flatMap((format) => format.files.filter((name) => present.has(name)));
+	for (const name of old.filter((name) => files[name] === void 0)) node_fs.default.rmSync((0, node_path.join)(folder, name), { force: true });
+	return files;
+}
+const filesIn = (folder) => new Set(node_fs.default.readdirSync(folder, { withFileTypes: true }).filter((entry) => !entry.isDirectory()).map(({ name }) => name));
+
+// src/record/allocate.ts
+const LAST = 999;
+function allocateRunDir(root, base) {
+	writing(root, () => node_fs.default.mkdirSync(root, { recursive: true }));
+	for (let number = 1; number <= LAST; number++) {
+		const path = (0, node_path.join)(root, `${base}-${String(number).padStart(3, "0")}`);
+		if (made(path)) return path;
+	}
+	throw new require_shared_start.RunError("no-free-run-dir", `${root} already holds ${LAST} runs named ${base}.`, "Remove old ones, or choose another folder for runs.");
+}
+function made(path) {
+	return writing(path, () => {
+		try {
+			node_fs.default.mkdirSync(path);
+			return true;
+		} catch (error) {
+			if (error.code === "EEXIST") return false;
+			throw error;
+		}
+	});
+}
+
+// src/record/index/index-appender.ts
+var IndexAppender = class {
+	#path;
+	#fd;
+	#length;
+	constructor(path) {
+		this.#path = path;
+		this.#fd = writing(path, () => node_fs.default.openSync(path, "a"));
+		this.#length = node_fs.default.fstatSync(this.#fd).size;
+	}
+	append(row) {
+		const line = Buffer.from(rowLine(row), "utf8");
+		writing(this.#path, () => {
+			try {
+				for (let at = 0; at < line.length;) at += node_fs.default.writeSync(this.#fd, line, at);
+			} catch (error) {
+				node_fs.default.ftruncateSync(this.#fd, this.#length);
+				throw error;
+			}
+		});
+		this.#length += line.length;
+	}
+	close() {
+		node_fs.default.closeSync(this.#fd);
+	}
+};
+
+// src/record/lock.ts
+function lockRunDir(root) {
+	const path = (0, node_path.join)(root, LOCK_FILE);
+	const lock = takeLock(path);
+	if ("release" in lock) return lock;
+	throw busy(root, path, lock);
+}
+function takeLock(path) {
+	const me = {
+		...identity(process.pid),
+		host: (0, node_os.hostname)(),
+		token: (0, node_crypto.randomBytes)(8).toString("hex")
+	};
+	let before = "clean";
+	while (!created(path, me)) {
+		const other = readHolder(path);
+		if (other === null) continue;
+		if (isAlive$1(other)) return other;
+		before = other.boot === identity(process.pid).boot ? "killed" : "power-cut";
+		takeAway(path, other);
+	}
+	return {
+		before,
+		release() {
+			if (readHolder(path)?.token === me.token) node_fs.default.rmSync(path, { force: true });
+		}
+	};
+}
+const isLocked = (root) => isTaken((0, node_path.join)(root, LOCK_FILE));
+function isTaken(path) {
+	const holder = readHolder(path);
+	return holder !== null && isAlive$1(holder);
+}
+function created(path, me) {
+	const draft = `${path}.${me.token}`;
+	return writing(path, () => {
+		node_fs.default.writeFileSync(draft, JSON.stringify(me), { flag: "wx" });
+		try {
+			node_fs.default.linkSync(draft, path);
+			return true;
+		} catch (error) {
+			const { code } = error;
+			if (code === "EEXIST") return false;
+			if (code === "EPERM" || code === "ENOTSUP" || code === "EOPNOTSUPP" || code === "ENOSYS") return createdPlainly(path, me);
+			throw error;
+		} finally {
+			node_fs.default.rmSync(draft, { force: true });
+		}
+	});
+}
+function createdPlainly(path, me) {
+	try {
+		node_fs.default.writeFileSync(path, JSON.stringify(me), { flag: "wx" });
+		return true;
+	} catch (error) {
+		if (error.code === "EEXIST") return false;
+		throw error;
+	}
+}
+function readHolder(path) {
+	const content = readRegular$1(path, 4096);
+	if (content === null) return null;
+	const nobody = {
+		pid: 0,
+		start: null,
+		boot: null,
+		host: (0, node_os.hostname)(),
+		token: ""
+	};
+	try {
+		return {
+			...nobody,
+			...JSON.parse(content.toString("utf8"))
+		};
+	} catch {
+		return nobody;
+	}
+}
+function isAlive$1(holder) {
+	if (holder.host !== (0, node_os.hostname)()) return true;
+	if (holder.pid <= 0) return false;
+	const now = identity(holder.pid);
+	if (holder.boot !== null && now.boot !== null && holder.boot !== now.boot) return false;
+	if (holder.start !== null && identity(process.pid).start !== null) return now.start === holder.start;
+	return signalReaches(holder.pid);
+}
+function signalReaches(pid) {
+	try {
+		process.kill(pid, 0);
+		return true;
+	} catch (error) {
+		return error.code === "EPERM";
+	}
+}
+function identity(pid) {
+	const stat = textOf(`/proc/${pid}/stat`);
+	return {
+		pid,
+		start: stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? null,
+		boot: textOf("/proc/sys/kernel/random/boot_id")?.trim() ?? null
+	};
+}
+function textOf(path) {
+	try {
+		return node_fs.default.readFileSync(path, "utf8");
+	} catch {
+		return null;
+	}
+}
+function takeAway(path, stale) {
+	const aside = `${path}.stale-${(0, node_crypto.randomBytes)(6).toString("hex")}`;
+	try {
+		node_fs.default.renameSync(path, aside);
+	} catch (error) {
+		if (error.code === "ENOENT") return;
+		throw error;
+	}
+	const moved = readHolder(aside);
+	if (moved !== null && moved.token !== stale.token && isAlive$1(moved)) try {
+		node_fs.default.linkSync(aside, path);
+	} catch (error) {
+		if (error.code !== "EEXIST") throw error;
+	}
+	node_fs.default.rmSync(aside, { force: true });
+}
+function busy(root, path, other) {
+	const here = other.host === (0, node_os.hostname)();
+	return new require_shared_start.RunError("run-dir-busy", `${root} is in use by process ${other.pid}${here ? "" : ` on ${other.host}`}.`, here ? `Wait for it or stop it (kill ${other.pid}), or choose another run-dir.` : `If that machine is gone, delete ${path} and try again.`);
+}
+
+// src/record/run-dir.ts
+var RunDir = class RunDir {
+	path;
+	plan;
+	shard;
+	found;
+	#lock;
+	#index;
+	#parents = /* @__PURE__ */ new Set();
+	#staged = 0;
+	#released = false;
+	static create(path, plan, shard = null) {
+		writing(path, () => node_fs.default.mkdirSync(path, { recursive: true }));
+		refuseForeignFolder(path);
+		return RunDir.#locked(path, () => keepPlan(path, plan, shard));
+	}
+	static open(path) {
+		refuseNoFolder(path);
+		if (readPlan(path) === null) throw noRun(path);
+		return RunDir.#locked(path, () => {
+			const plan = readPlan(path);
+			if (plan === null) throw noRun(path);
+			return plan;
+		});
+	}
+	static #locked(path, planOf) {
+		const lock = lockRunDir(path);
+		try {
+			return new RunDir(path, planOf(), lock);
+		} catch (error) {
+			lock.release();
+			throw error;
+		}
+	}
+	constructor(path, plan, lock) {
+		this.path = path;
+		this.plan = plan;
+		this.shard = readShard(path);
+		this.#lock = lock;
+		const staging = (0, node_path.join)(path, STAGING_DIR);
+		writing(staging, () => {
+			node_fs.default.rmSync(staging, {
+				recursive: true,
+				force: true
+			});
+			node_fs.default.mkdirSync(staging);
+		});
+		this.found = loadIndex(path, plan, {
+			repair: true,
+			rebuild: lock.before === "power-cut",
+			shard: this.shard
+		});
+		this.#index = new IndexAppender((0, node_path.join)(path, INDEX_FILE));
+	}
+	stage() {
+		const dir = (0, node_path.join)(this.path, STAGING_DIR, String(++this.#staged));
+		writing(dir, () => node_fs.default.mkdirSync(dir));
+		return { dir };
+	}
+	discard(staged) {
+		node_fs.default.rmSync(staged.dir, {
+			recursive: true,
+			force: true
+		});
+	}
+	put(staged, key, contents) {
+		const row = writing(staged.dir, () => this.#complete(staged, key, contents));
+		writing(this.path, () => this.#moveInPlace(staged, row.dir));
+		this.#index.append(row);
+		return row;
+	}
+	setAside(row) {
+		if (exists((0, node_path.join)(this.path, row.dir))) setAside(this.path, row.dir);
+	}
+	release() {
+		if (this.#released) return;
+		this.#released = true;
+		this.#index.close();
+		node_fs.default.rmSync((0, node_path.join)(this.path, STAGING_DIR), {
+			recursive: true,
+			force: true
+		});
+		this.#lock.release();
+	}
+	[Symbol.dispose]() {
+		this.release();
+	}
+	#complete({ dir }, key, { record: unsealed, score, stats, files }) {
+		for (const [name, content] of files ?? []) node_fs.default.writeFileSync((0, node_path.join)(dir, name), content);
+		node_fs.default.writeFileSync((0, node_path.join)(dir, SCORE_FILE), prettyJson(score));
+		node_fs.default.writeFileSync((0, node_path.join)(dir, STATS_FILE), prettyJson(stats));
+		const record = {
+			...unsealed,
+			artifacts: artifactsOf(dir)
+		};
+		const fault = this.#fault(key, record, score, stats);
+		if (fault !== null) throw new require_shared_start.RunError("invalid-record", `An attempt cannot be put on record as ${attemptPath(this.plan, key)}: ${fault}.`, "This is a bug of the harness; please report it.");
+		const bytes = prettyJson(record);
+		node_fs.default.writeFileSync((0, node_path.join)(dir, RECORD_FILE), bytes);
+		return rowOf$1(key, attemptPath(this.plan, key), {
+			record,
+			score,
+			stats
+		}, sha256(bytes));
+	}
+	#moveInPlace(staged, place) {
+		this.#makeParents(place);
+		const target = (0, node_path.join)(this.path, place);
+		if (exists(target)) {
+			let number = 1;
+			while (exists(supersededPath(target, number))) number++;
+			node_fs.default.renameSync(target, supersededPath(target, number));
+		}
+		node_fs.default.renameSync(staged.dir, target);
+	}
+	#makeParents(place) {
+		const [candidate = "", task = ""] = place.split("/");
+		for (const parent of [candidate, `${candidate}/${task}`]) {
+			if (this.#parents.has(parent)) continue;
+			const path = (0, node_path.join)(this.path, parent);
+			if (!isRealFolder(path)) node_fs.default.mkdirSync(path);
+			this.#parents.add(parent);
+		}
+	}
+	#fault(key, record, score, stats) {
+		const candidate = this.plan.candidates[key.candidate];
+		if (record.plan_digest !== this.plan.digest || record.candidate !== candidate?.name || record.backend_id !== candidate.backend || record.task_id !== this.plan.tasks[key.task]?.id || record.run_id !== runId(key.repetition) || record.attempt !== key.attempt) return "its record names another plan, candidate, task, repetition or attempt";
+		const unlisted = unlistedFile(record);
+		if (unlisted !== null) return `${unlisted} is named in the record, but its file is missing or another one`;
+		return [
+			faultOf("runRecord", record),
+			faultOf("score", score),
+			faultOf("stats", stats)
+		].find((fault) => fault !== null) ?? contradictionOf(record, score, stats);
+	}
+};
+function unlistedFile(record) {
+	const listed = new Map(record.artifacts.map(({ path, sha256 }) => [path, sha256]));
+	for (const named of [record.prompt, record.effective_prompt]) if (named !== null && listed.get(named.path) !== named.sha256) return named.path;
+	const output = record.model_output_path;
+	return output !== null && !listed.has(output) ? output : null;
+}
+function refuseForeignFolder(path) {
+	if (!exists(path) || exists((0, node_path.join)(path, "plan.json"))) return;
+	const foreign = node_fs.default.readdirSync(path).find((name) => !OURS_BEFORE_A_PLAN.test(name));
+	if (foreign === void 0) return;
+	const lost = lostPlan(path);
+	if (lost !== null) throw lost;
+	throw new require_shared_start.UsageError("not-a-run-dir", `${path} is not a run-dir: it holds ${JSON.stringify(foreign)} and no ${PLAN_FILE}.`, "Name a new or empty folder, or the run-dir of this run.");
+}
+const OURS_BEFORE_A_PLAN = /^(\.lock.*|\.staging|plan\.json.*|shard\.json.*)$/;
 
 // src/core/environment.ts
 function inEnvironments(environments, base) {
@@ -17318,6 +17573,16 @@ function installCommand(wanted) {
 	return [...packages.length === 0 ? [] : [`apt-get install ${packages.join(" ")}`], ...commands].join(" && ");
 }
 
+// src/core/version.ts
+function isOlder(version, than) {
+	const numbers = version.split(/[^0-9]+/).map(Number);
+	for (const [at, wanted] of than.entries()) {
+		const found = numbers[at] ?? 0;
+		if (found !== wanted) return found < wanted;
+	}
+	return false;
+}
+
 // src/core/own-address.ts
 function isOwnAddress(url) {
 	if (!URL.canParse(url)) return false;
@@ -17333,87 +17598,29 @@ const OWN_HOSTS = [
 	/^[a-z0-9-]+$/,
 	/\.(?:localhost|local|internal)$/,
 	/^127(?:\.\d+){3}$/,
+	/^0\.0\.0\.0$/,
 	/^10(?:\.\d+){3}$/,
 	/^192\.168(?:\.\d+){2}$/,
 	/^172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2}$/,
-	/^\[::1\]$/,
+	/^\[::1?\]$/,
 	/^\[f[cd][0-9a-f]{2}:/
 ];
 
-// src/core/plan-outlook.ts
-function outlookOf(plan, shards) {
-	const perTask = plan.tasks.map((task) => task.expected_seconds * plan.repetitions);
-	const perCandidate = perTask.reduce((sum, seconds) => sum + seconds, 0);
-	const cells = trialCount(plan);
-	const { max_attempts } = plan.benchmark;
-	const least = perCandidate * plan.candidates.length / plan.settings.concurrency;
-	return {
-		cells,
-		trials_per_candidate: plan.tasks.length * plan.repetitions,
-		attempts_at_most: cells * max_attempts,
-		expected_seconds: {
-			least: round(least),
-			most: round(least * max_attempts)
-		},
-		minimum_detectable_effect: sightOf(plan),
-		shards: shards === null ? [] : shardOutlooks(plan, perTask, shards)
-	};
-}
-function shardOutlooks(plan, perTask, shards) {
-	const shardAt = shardsOf(plan, shards);
-	const slices = Array.from({ length: Math.ceil(shards / plan.candidates.length) }, (_, at) => {
-		const { tasks } = shardAt(at + 1);
-		const seconds = tasks.reduce((sum, task) => sum + (perTask[task] ?? NaN), 0);
-		return {
-			tasks: tasks.length,
-			seconds: round(seconds / plan.settings.concurrency)
-		};
-	});
-	return plan.candidates.flatMap(({ name }, candidate) => slices.map(({ tasks, seconds }, slice) => ({
-		shard: `${candidate * slices.length + slice + 1}/${shards}`,
-		candidate: name,
-		tasks,
-		trials: tasks * plan.repetitions,
-		expected_seconds: seconds
-	})));
-}
-function sightOf({ candidates, tasks, repetitions, settings, validation }) {
-	if (candidates.length < 2) return null;
-	const pairs = settings.baseline === null ? candidates.length * (candidates.length - 1) / 2 : candidates.length - 1;
-	const quarantined = validation === null ? [] : validation.quarantined;
-	const sound = tasks.length - quarantined.length;
-	if (sound === 0) return null;
-	return minimumDetectableEffect({
-		tasks: sound,
-		repetitions
-	}, ASSUMED_SPREAD, {
-		...USUAL_SURENESS,
-		alpha: settings.alpha / pairs
-	});
-}
-const leftOutText = ({ left_out: leftOut = [] }) => leftOut.length === 0 ? [] : [`Left out, since ${leftOut.length === 1 ? "it is" : "they are"} unsound wherever ${leftOut.length === 1 ? "it runs" : "they run"}: ${listed$2(leftOut.map(({ task_id }) => task_id))}.`];
-function outlookText(plan, outlook) {
-	const { least, most } = outlook.expected_seconds;
-	const mde = outlook.minimum_detectable_effect;
-	return [
-		`${plan.benchmark.id}: ${plural(plan.tasks.length, "task")} \u00d7 ${plural(plan.candidates.length, "candidate")} \u00d7 ${plural(plan.repetitions, "repetition")} = ${plural(outlook.cells, "trial")}, at most ${plural(outlook.attempts_at_most, "attempt")}.`,
-		`Expected time ${durations(least, most)} at ${plan.settings.concurrency} at once. This is a guess from what its tasks typically take; agents differ widely.`,
-		...leftOutText(plan.benchmark),
-		...mde === null ? [] : [sight(mde)],
-		...budgetText(plan),
-		...outlook.shards.map(({ shard, candidate, tasks, trials, expected_seconds }) => `  shard ${shard}: ${candidate}, ${plural(tasks, "task")}, ${plural(trials, "trial")}, ${duration(expected_seconds)}`)
-	].join("\n");
-}
-function budgetText({ settings: { budget = {} } }) {
-	const parts = Object.entries(budget).map(([what, amount]) => `${what.replace("_", "-")}=${amount}`);
-	const [ofRun, ofAttempts] = [true, false].map((of) => parts.filter((part) => part.startsWith("run-") === of));
-	return [...ofAttempts?.length ? [`Budget of each attempt, which fails beyond it: ${ofAttempts.join(", ")}.`] : [], ...ofRun?.length ? [`Budget of this start, which ends there: ${ofRun.join(", ")}. A resume, and each shard, has it anew.`] : []];
-}
-function sight(mde) {
-	if (mde > 1) return "Minimum detectable effect: none. With so few tasks even the largest difference would most likely end with no winner declared.";
-	return `Minimum detectable effect ${(mde * 100).toFixed(1)} percentage points (80 % power): a smaller true difference will most likely end with no winner declared.`;
-}
-const round = (seconds) => Math.round(seconds * 100) / 100;
+// src/plugins/providers/contract.ts
+const NOTHING_SAID = {
+	reachable: null,
+	authorised: null,
+	modelServed: null,
+	protocols: [],
+	contextWindow: null,
+	version: null,
+	models: [],
+	modelCount: null,
+	problem: null,
+	notes: []
+};
+const keyOf = ({ keyVariables }, env) => keyVariables.map((name) => env[name]).find((value) => value !== void 0 && value !== "") ?? null;
+const defineProvider = (plugin) => plugin;
 
 // src/core/reading.ts
 const asWritten = (text) => ({
@@ -17718,6 +17925,32 @@ function redactedValue(value, text) {
 }
 const latin1Of = (bytes) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
 
+// src/core/growing-redactor.ts
+function createGrowingRedactor(secrets, { learnt, mayGrow }) {
+	const known = /* @__PURE__ */ new Set([...secrets, ...learnt]);
+	let current = createRedactor(known);
+	if (current === null && !mayGrow) return null;
+	return {
+		text: (text) => redactedText(current, text),
+		bytes: (bytes) => current?.bytes(bytes) ?? bytes,
+		value: (value) => current === null ? value : current.value(value),
+		stream: () => current?.stream() ?? UNCHANGED,
+		learn(found) {
+			const fresh = found.filter((secret) => secret.length >= 8 && !known.has(secret));
+			if (fresh.length === 0) return false;
+			for (const secret of fresh) learnt.add(secret);
+			for (const secret of [...fresh, ...learnt]) known.add(secret);
+			for (const oldest of [...learnt].slice(0, -16)) learnt.delete(oldest);
+			current = createRedactor(known);
+			return true;
+		}
+	};
+}
+const UNCHANGED = {
+	push: (chunk) => chunk,
+	end: () => /* @__PURE__ */ new Uint8Array()
+};
+
 // src/core/remembered.ts
 function remembered(make, most = 1e3) {
 	const known = /* @__PURE__ */ new Map();
@@ -17732,9 +17965,41 @@ function remembered(make, most = 1e3) {
 	};
 }
 
+// src/core/last-words.ts
+function lastWords(text) {
+	const lines = text.replace(PYTHON_FRAMES, "$1").replace(GO_ROUTINES, "").split("\n");
+	const crash = lines.findLastIndex((line, at) => CRASH.test(line) || isOverFrames(line, lines[at + 1] ?? ""));
+	const words = lines.slice(Math.max(crash, 0)).filter((line) => !FRAME.test(line)).map((line) => line.replace(PLACE, "")).reverse();
+	return [...words.filter((line) => !ADVICE.test(line)), ...words.filter((line) => ADVICE.test(line))];
+}
+const isOverFrames = (line, next) => !FRAME.test(line) && /^\s+at /.test(next);
+const CRASH = /Traceback \(most recent call last\)|^panic: |^fatal error: |\bpanicked at |^FATAL ERROR: /;
+const PYTHON_FRAMES = /^(.*Traceback \(most recent call last\).*\n)(?:[ \t].*(?:\n|$))*/gm;
+const GO_ROUTINES = /^goroutine \d+ \[[^]*$/m;
+const FRAME = /^\s+at |^\s+\d+: |^\d+: 0x|^[\u2502\u256d\u2570]/;
+const PLACE = /\S+\.(?:[cm]?[jt]sx?|py|rs|go|java|rb|c|cc|cpp|h)(?:"?, line |:)\d+(?::\d+)?/g;
+const ADVICE = /^\s*(?:hint|tip|note|help|try|use|set|run|see|check|please|make sure|did you)\b/i;
+
+// src/core/without-amounts.ts
+const withoutAmounts = (text) => text.replace(AMOUNT, (_, cost = "", budget = "") => `${cost}${budget}[amount]`);
+const NUMBER = String.raw`\d{1,20}(?:[.,]\d{1,20}){0,6}(?:e[-+]?\d{1,3})?`;
+const IS = String.raw`\w{0,40}"?\s{0,4}[:=]\s{0,4}`;
+const AMOUNT = new RegExp([
+	String.raw`(?:[$\u20ac\u00a3\u00a5]|\b(?:USD|EUR)\b)\s?${NUMBER}`,
+	String.raw`\b${NUMBER}\s?(?:USD|EUR|dollars?|cents?)\b`,
+	String.raw`((?:cost|price|spend|balance)${IS})(?:\{[^}]{0,400}\}?|"?${NUMBER}"?)`,
+	String.raw`(budget${IS})"?\d{1,20}\.\d{1,20}"?`
+].join("|"), "gi");
+
 // src/core/failure.ts
 const classOfFailure = ({ status, kind, message }) => stopFor(kind)?.class ?? classByText(message, ONLY_SPECIFIC) ?? classByStatus(status) ?? classByKind(kind) ?? classByText(message, ALL_TEXTS);
-const classOfWords = (words) => classByText(words, ALL_TEXTS);
+function classOfWords(words) {
+	for (const line of lastWords(words)) {
+		const found = classByText(line, OF_A_PROGRAM);
+		if (found !== null) return found;
+	}
+	return null;
+}
 const STOPS = [
 	[
 		/^(refusal|content_filter|safety)$/i,
@@ -17795,15 +18060,29 @@ const ALL_TEXTS = [
 	[/refus(ed|al) to|content.?filter|safety/i, "refusal"],
 	[/\b(4\d\d|5\d\d)\b|server error|stream (error|disconnected|closed)|timed? ?out|connection|ECONN|ENOTFOUND|EAI_AGAIN|fetch failed|network|socket|model.{0,40}(not found|does not exist)|terminated|malformed response|empty (stop|response)|without (sending|receiving)? ?any (chunk|content|response)|failed to get (a )?response|^\[API Error/i, "provider"]
 ];
+const OF_A_PROGRAM = [[/out of memory|cannot allocate memory|\bENOMEM\b|\bMemoryError\b/i, "oom"], ...ALL_TEXTS];
 const classByText = (text, patterns) => patterns.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 const failureText = ({ status, kind, message }) => [
 	status === null ? null : `HTTP ${status}`,
 	kind,
-	require_shared_early.headOf(message.replaceAll(/\s+/g, " "), 300)
+	require_shared_early.headOf(withoutAmounts(message).replaceAll(/\s+/g, " "), 300)
 ].filter((part) => part !== null && part !== "").join(", ");
+
+// src/record/leads-into.ts
+const leadsInto = (path, folder) => !/^\.\.(\/|$)/.test((0, node_path.relative)(node_fs.default.realpathSync(folder), realPlace(path)));
+function realPlace(path) {
+	const above = [];
+	let there = path;
+	for (; !node_fs.default.existsSync(there) && (0, node_path.dirname)(there) !== there; there = (0, node_path.dirname)(there)) above.unshift((0, node_path.basename)(there));
+	return (0, node_path.join)(node_fs.default.realpathSync(there), ...above);
+}
 
 // src/core/add-known.ts
 const addKnown = (a, b) => a === null ? b : b === null ? a : a + b;
+
+// src/core/count-in.ts
+const countIn$1 = (value) => typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= MOST ? value : null;
+const MOST = 1e12;
 
 // src/plugins/adapters/contract.ts
 const defineAdapter = (plugin) => plugin;
@@ -17824,7 +18103,6 @@ function objectIn(line) {
 const fieldsOf = (value) => isJsonObject(value) ? value : NO_FIELDS;
 const listOf = (value) => Array.isArray(value) ? value : [];
 const textIn = (value) => typeof value === "string" && value !== "" ? value : null;
-const countIn$1 = (value) => typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : null;
 function firstCount(fields, ...names) {
 	for (const name of names) {
 		const count = countIn$1(fields[name]);
@@ -17860,6 +18138,7 @@ const addUsage = (a, b) => ({
 });
 const knowsUsage = (usage) => Object.values(usage).some((count) => count !== null);
 const coverageOf = ({ usageCoverage, ended }) => usageCoverage === 1 && !ended ? null : usageCoverage;
+const failedServers = (servers) => listOf(servers).map(fieldsOf).filter(({ status }) => status === "failed").map(({ name }) => textIn(name) ?? "one without a name");
 var Tally = class {
 	#counts = /* @__PURE__ */ new Map();
 	add(name) {
@@ -17921,28 +18200,33 @@ const noAnswer = (program) => ({
 	class: "provider",
 	reason: `${program} ended without any answer of the model.`
 });
-function untold({ exitCode, signal, stderr, stdout }, told, program) {
+function untold(ended, { lastStumble, ...told }, program) {
+	const { exitCode, signal, stderr, stdout } = ended;
 	if (signal === "SIGKILL") return {
 		class: "oom",
 		reason: `${program} was killed from outside.`
 	};
 	const how = signal === null ? `with code ${String(exitCode)}` : `by ${signal}`;
-	const words = lastLines(stderr.text) || lastLines(told.ended ? "" : stdout.text);
+	const words = lastLines(stderr.text) || (told.ended || holdsEvents(stdout.text) ? "" : lastLines(stdout.text));
+	const isOver = words === "" && lastStumble !== null;
+	const cls = exitCode === 0 ? null : isOver ? classOfFailure(lastStumble) : classOfWords(words);
+	const last = isOver ? failureText(lastStumble) : words;
 	return {
-		class: (exitCode === 0 ? null : classOfWords(words)) ?? "agent_crash",
-		reason: `${program} ended ${how} before its work was done${tail(words)}`
+		class: cls ?? "agent_crash",
+		reason: `${program} ended ${how} before its work was done${tail(last)}`
 	};
 }
-const MOST_WORDS = 1024;
+const MOST_WORDS = 16384;
 const lastLines = (text) => require_shared_early.tailOf(require_shared_start.quotedOutput(text).trim(), MOST_WORDS);
-const tail = (words) => words === "" ? "." : `: ${require_shared_early.tailOf(words.replaceAll(/\s+/g, " "), 300)}`;
+const tail = (words) => words === "" ? "." : `: ${require_shared_early.tailOf(withoutAmounts(words).replaceAll(/\s+/g, " "), 300)}`;
+const holdsEvents = (text) => /^\s*[{[]/m.test(text);
 
 // src/plugins/backends/shared/is-renewed.ts
 function isRenewed(lent, left) {
 	if (lent === left) return false;
 	const [before, after] = [refreshTokens(lent), refreshTokens(left)];
 	if (after === null || after.length === 0) return false;
-	return !after.every((token) => before?.includes(token) === true || token.includes("[redacted]"));
+	return !after.every((token) => before?.includes(token) === true);
 }
 function refreshTokens(login) {
 	try {
@@ -18012,6 +18296,7 @@ function agentBackend(agent) {
 		...permissions === void 0 ? {} : { permissions },
 		protocols,
 		...namedProvider === void 0 ? {} : { namedProvider },
+		...agent.byproducts === void 0 ? {} : { byproducts: agent.byproducts },
 		...own === void 0 ? {} : { own },
 		reader,
 		deterministic: false,
@@ -18068,6 +18353,7 @@ async function runProgram(agent, command, job, box) {
 				stdoutFile: job.evidence.path(agent.outputFile ?? TRANSCRIPT_FILE),
 				stderrFile: job.evidence.path(STDERR_FILE),
 				timeoutMs: job.timeoutMs,
+				...job.extraMs === void 0 ? {} : { extraMs: job.extraMs },
 				signal: job.signal,
 				lent
 			}),
@@ -18110,8 +18396,11 @@ function runOf(agent, agentJob, job, command, ended, told) {
 		fault,
 		stopReason: told.stopReason,
 		loginRenewed: ended.loginRenewed,
+		...told.failedServers === void 0 ? {} : { failedServers: told.failedServers },
 		error: fault?.reason ?? null,
 		usage: told.usage,
+		inputIncludesCache: told.inputIncludesCache,
+		usageCoverage: coverageOf(told),
 		toolCalls: told.toolCalls,
 		turns: told.turns,
 		failedCommands: told.failedCommands,
@@ -18129,15 +18418,17 @@ function runOf(agent, agentJob, job, command, ended, told) {
 			signal: ended.signal,
 			permissions: agent.permissions ?? null,
 			protocol: job.endpoint?.protocol ?? null,
+			context_window: job.endpoint?.contextWindow ?? null,
 			key_variables: Object.keys(job.own.keys).sort(),
 			login_lent: job.own.login !== null,
 			login_renewed: ended.loginRenewed,
 			host_config: described(job.own.config),
-			usage_coverage: coverageOf(told),
+			mcp_servers_failed: told.failedServers ?? null,
 			verified_with: agent.verifiedWith,
+			input_includes_cache: told.inputIncludesCache,
 			...agent.facts?.(agentJob),
 			...told.facts,
-			stderr_tail: ended.stderr.text.slice(-1024)
+			stderr_tail: withoutAmounts(ended.stderr.text).slice(-1024)
 		}
 	};
 }
@@ -18182,7 +18473,7 @@ function providerOf(model) {
 
 // src/plugins/backends/shared/settings.ts
 const flagIn = (value) => /^(1|true|yes|on)$/i.test(value ?? "");
-const settingProblem = (name, value, choices) => new require_shared_start.UsageError("bad-setting", `The variable ${name} is ${JSON.stringify(value)}, which is none of ${choices.join(", ")}.`, "Set it to one of them, or leave it unset.");
+const isSet = (env, name) => (env[name] ?? "") !== "";
 
 // src/plugins/backends/shared/read-pi-transcript.ts
 function readPiTranscript() {
@@ -18254,6 +18545,7 @@ function readPiTranscript() {
 			...told,
 			failure: !told.ended ? null : told.lastStumble ?? (counted > 0 && uncounted > 0 ? CUT_SHORT : null),
 			usage,
+			inputIncludesCache: false,
 			usageCoverage: answers === 0 ? 0 : counted / answers,
 			turns: answers === 0 ? null : turns,
 			toolCalls: told.answered ? calls.counts() : null,
@@ -18284,6 +18576,17 @@ function failureOf(message) {
 	};
 }
 
+// src/plugins/backends/shared/model-limits.ts
+function modelLimits(window) {
+	const context = window ?? USUAL_WINDOW;
+	return {
+		context,
+		output: Math.min(USUAL_OUTPUT, Math.floor(context / 4))
+	};
+}
+const USUAL_WINDOW = 131072;
+const USUAL_OUTPUT = 8192;
+
 // src/plugins/isolation/contract.ts
 const defineIsolation = (plugin) => plugin;
 
@@ -18303,7 +18606,7 @@ function onDisk(root, operate) {
 		return operate();
 	} catch (cause) {
 		if (!DISK_CODES.has(errno(cause) ?? "")) throw cause;
-		throw new require_shared_start.RunError("disk", `Cannot write a sandbox below ${root}: ${cause instanceof Error ? cause.message : String(cause)}.`, "Free some space there, check its permissions and the umask, or set TMPDIR to another folder; what is done is kept.", { cause });
+		throw new require_shared_start.RunError("disk", `Cannot write a sandbox below ${root}: ${messageOf(cause)}.`, "Free some space there, check its permissions and the umask, or set TMPDIR to another folder; what is done is kept.", { cause });
 	}
 }
 
@@ -19140,7 +19443,7 @@ const MEASURES = [
 	{
 		id: "tokens",
 		chart: "tokens",
-		title: "Tokens, in and out",
+		title: "Tokens, in (cached or not) and out",
 		unit: "tokens",
 		write: count
 	},
@@ -19268,15 +19571,10 @@ function byPattern(x, y) {
 
 // src/plugins/reporters/shared/pair-words.ts
 const pairLetters = ({ a, b }, candidates) => `${letterOf(a, candidates)} \u2212 ${letterOf(b, candidates)}`;
-function verdictWord({ kind, winner }, candidates) {
-	switch (kind) {
-		case "win": return `${letterOf(winner ?? "", candidates)} wins`;
-		case "equivalent": return "equivalent";
-		case "inconclusive": return "no winner declared";
-		case "invalid": return "invalid";
-	}
-}
+const verdictWord = (pair, candidates) => pair.kind === "win" ? `${letterOf(pair.winner ?? "", candidates)} wins` : kindWord(pair.kind);
+const kindWord = (kind) => kind === "inconclusive" ? NO_WINNER : kind;
 const letterOf = (name, candidates) => letter(candidates.findIndex((candidate) => candidate.name === name));
+const mdeText = ({ mde }) => mde === null ? "\u2013" : `${inPoints(mde)} pp`;
 const cutText = (pairs) => pairs.some(({ ci }) => ci !== null && (ci.low < -1 || ci.high > 1)) ? "An interval that ends at \u00b1 100 points is cut there, where every difference ends: so few tasks do not say how far it goes." : "";
 
 // src/core/report/comparability.ts
@@ -19325,7 +19623,7 @@ const unfinishedWords = (missing, { candidates, completeness, pairs: [pair] }) =
 	badge: "\u2026 Not complete",
 	tone: "open",
 	sentence: `No verdict yet: ${missing} of ${plural(completeness.expected, "trial")} ${missing === 1 ? "is" : "are"} not done`,
-	amount: pair === void 0 || candidates.length > 2 ? "" : `${capital(pair.reason.replace(/^invalid: |\.$/g, ""))}.`,
+	amount: pair === void 0 || candidates.length > 2 ? "" : `${require_shared_start.capitalized(pair.reason.replace(/^invalid: |\.$/g, ""))}.`,
 	sure: ""
 });
 function pairWords(pair) {
@@ -19358,7 +19656,7 @@ function pairWords(pair) {
 			badge: "! No valid verdict",
 			tone: "invalid",
 			sentence: `No valid verdict between ${a} and ${b}`,
-			amount: `${capital(pair.reason.replace(/^invalid: |\.$/g, ""))}.`,
+			amount: `${require_shared_start.capitalized(pair.reason.replace(/^invalid: |\.$/g, ""))}.`,
 			sure: ""
 		};
 	}
@@ -19399,7 +19697,7 @@ function baselineWords(baseline, { candidates, pairs }, sure) {
 	const rest = [...others, "they were compared with the baseline only, not with each other"].join("; ");
 	const words = {
 		sentence: first,
-		amount: `${capital(rest)}.`,
+		amount: `${require_shared_start.capitalized(rest)}.`,
 		sure
 	};
 	if (standings.better.length > 0) return {
@@ -19421,7 +19719,7 @@ function baselineWords(baseline, { candidates, pairs }, sure) {
 }
 function closest(first, second, pairs) {
 	const best = (some) => some.reduce((most, one) => most === null || (one.pass_at_attempts.rate ?? -1) > (most.pass_at_attempts.rate ?? -1) ? one : most, null);
-	const [x] = [best(first)];
+	const x = best(first);
 	const y = best(second.filter(({ name }) => name !== x?.name));
 	return pairs.find(({ a, b }) => a === x?.name && b === y?.name || a === y?.name && b === x?.name) ?? null;
 }
@@ -19437,11 +19735,11 @@ const shownPair = ({ a, b }) => ({
 });
 function lead(pair) {
 	if (pair.delta === null) return "an unknown share";
-	return `${(Math.abs(pair.delta) * 100).toFixed(1)} percentage points${intervalText(pair)}`;
+	return `${withPoints(Math.abs(pair.delta))}${intervalText(pair)}`;
 }
 function byLuck(p) {
 	if (p === null) return "";
-	return `If they were equally good, luck alone would show a difference this large in ${p < 1e-4 ? "fewer than 1 in 10,000 such runs" : p < .2 ? `about 1 in ${Math.round(1 / p).toLocaleString("en-US")} such runs` : p < .95 ? `about ${Math.round(p * 10)} in 10 such runs` : "nearly every such run"} (p ${p < 1e-4 ? "" : "= "}${probability(p)}).`;
+	return `If they were equally good, luck alone would show a difference this large in ${p < 1e-4 ? "fewer than 1 in 10,000 such runs" : p < .2 ? `about 1 in ${Math.round(1 / p).toLocaleString("en-US")} such runs` : p < .95 ? `about ${Math.round(p * 10)} in 10 such runs` : "nearly every such run"} (${pEquals(p)}).`;
 }
 function whatItTakes({ more_tasks, more_repetitions }) {
 	const more = [...more_tasks === null ? [] : [plural(estimated(more_tasks), "more task")], ...more_repetitions === null ? [] : [plural(estimated(more_repetitions), "more repetition")]];
@@ -19450,7 +19748,6 @@ function whatItTakes({ more_tasks, more_repetitions }) {
 function rateSentence({ rate, wilson }) {
 	return rate === null || wilson === null ? "" : `It passes ${percent(rate)} (95 % interval ${percent(wilson.low)} to ${percent(wilson.high)}).`;
 }
-const capital = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 // src/plugins/reporters/shared/bars.ts
 const CELLS = 24;
@@ -19567,42 +19864,26 @@ const row = (cells) => `| ${cells.join(" | ")} |`;
 const rateCell = ({ passed, n, rate, wilson }) => rate === null || wilson === null ? "\u2013" : `${percent(rate)} (${passed}/${n}; ${(wilson.low * 100).toFixed(0)}\u2013${(wilson.high * 100).toFixed(0)})`;
 const meanSpread = ({ mean, stdev }, write) => mean === null ? "\u2013" : stdev === null ? write(mean) : `${write(mean)} \u00b1 ${write(stdev)}`;
 const timeCell = (candidate) => meanSpread(candidate.elapsed_seconds, seconds);
+const TOKENS_HEAD = "Tokens in, cached or not / out";
 function tokensCell(candidate) {
 	const { input, output } = candidate.tokens;
-	const { known, of } = usageCoverage(candidate);
-	return `${whole(input)} / ${whole(output)}${known > 0 && known < of ? ` (${known} of ${of})` : ""}`;
+	const usage = usageCoverage(candidate);
+	const { known, inPart, of } = usage;
+	return `${whole(input)} / ${whole(output)}${known < of && known + inPart > 0 ? ` (${usageKnown(usage)})` : ""}`;
 }
 const whole = ({ mean }) => mean === null ? "\u2013" : mean.toFixed(0);
-function verdictCell({ kind, winner }) {
-	if (kind === "win") return `**${code(winner ?? "")} wins**`;
-	return kind === "inconclusive" ? "no winner declared" : kind;
-}
+const verdictCell = ({ kind, winner }) => kind === "win" ? `**${code(winner ?? "")} wins**` : kindWord(kind);
 const differenceCell = ({ delta, ci }) => `${points(delta)}${ci === null ? "" : ` (${signedFromTo(ci)})`}`;
 const pCell = ({ p_adjusted }) => probability(p_adjusted);
-const mdeCell = ({ mde }) => mde === null ? "\u2013" : `${(mde * 100).toFixed(1)} pp`;
-function taskCell(cell) {
-	if (cell === void 0) return "\u2013";
-	const { scored, passed, classes } = cell;
+function taskCell({ scored, passed, classes }) {
 	const others = Object.entries(classes).filter(([cls]) => cls !== "pass" && cls !== "fail");
 	return [scored === 0 ? "\u2013" : `${passed === scored ? "\u2705" : passed === 0 ? "\u274c" : "\u25d0"} ${passed}/${scored}`, ...others.map(([cls, count]) => `${code(cls)} ${count}`)].join(" ");
 }
 
-Object.defineProperty(exports, "ATTEMPTS_CSV", {
-  enumerable: true,
-  get: function () {
-    return ATTEMPTS_CSV;
-  }
-});
 Object.defineProperty(exports, "AttemptReader", {
   enumerable: true,
   get: function () {
     return AttemptReader;
-  }
-});
-Object.defineProperty(exports, "CLUSTERS", {
-  enumerable: true,
-  get: function () {
-    return CLUSTERS;
   }
 });
 Object.defineProperty(exports, "CUT_SHORT", {
@@ -19635,12 +19916,6 @@ Object.defineProperty(exports, "INDEX_FILE", {
     return INDEX_FILE;
   }
 });
-Object.defineProperty(exports, "JUNIT_XML", {
-  enumerable: true,
-  get: function () {
-    return JUNIT_XML;
-  }
-});
 Object.defineProperty(exports, "LISTED_ON", {
   enumerable: true,
   get: function () {
@@ -19651,12 +19926,6 @@ Object.defineProperty(exports, "LOCK_FILE", {
   enumerable: true,
   get: function () {
     return LOCK_FILE;
-  }
-});
-Object.defineProperty(exports, "LOGINS", {
-  enumerable: true,
-  get: function () {
-    return LOGINS;
   }
 });
 Object.defineProperty(exports, "MAX_RECORD_BYTES", {
@@ -19701,28 +19970,28 @@ Object.defineProperty(exports, "NO_USAGE", {
     return NO_USAGE;
   }
 });
+Object.defineProperty(exports, "NO_WINNER", {
+  enumerable: true,
+  get: function () {
+    return NO_WINNER;
+  }
+});
 Object.defineProperty(exports, "NUMBER", {
   enumerable: true,
   get: function () {
-    return NUMBER;
-  }
-});
-Object.defineProperty(exports, "ORDERS", {
-  enumerable: true,
-  get: function () {
-    return ORDERS;
-  }
-});
-Object.defineProperty(exports, "OUTCOME_CLASSES", {
-  enumerable: true,
-  get: function () {
-    return OUTCOME_CLASSES;
+    return NUMBER$1;
   }
 });
 Object.defineProperty(exports, "OUTCOME_GROUPS", {
   enumerable: true,
   get: function () {
     return OUTCOME_GROUPS;
+  }
+});
+Object.defineProperty(exports, "OWN_SECRETS", {
+  enumerable: true,
+  get: function () {
+    return OWN_SECRETS;
   }
 });
 Object.defineProperty(exports, "PATCH_FILE", {
@@ -19773,30 +20042,6 @@ Object.defineProperty(exports, "RECORD_FILE", {
     return RECORD_FILE;
   }
 });
-Object.defineProperty(exports, "REPORT_HTML", {
-  enumerable: true,
-  get: function () {
-    return REPORT_HTML;
-  }
-});
-Object.defineProperty(exports, "REPORT_JSON", {
-  enumerable: true,
-  get: function () {
-    return REPORT_JSON;
-  }
-});
-Object.defineProperty(exports, "REPORT_MARKDOWN", {
-  enumerable: true,
-  get: function () {
-    return REPORT_MARKDOWN;
-  }
-});
-Object.defineProperty(exports, "RULES", {
-  enumerable: true,
-  get: function () {
-    return RULES;
-  }
-});
 Object.defineProperty(exports, "Refused", {
   enumerable: true,
   get: function () {
@@ -19827,22 +20072,16 @@ Object.defineProperty(exports, "STATS_FILE", {
     return STATS_FILE;
   }
 });
-Object.defineProperty(exports, "SUMMARY_MARKDOWN", {
-  enumerable: true,
-  get: function () {
-    return SUMMARY_MARKDOWN;
-  }
-});
-Object.defineProperty(exports, "TABLES_CSV", {
-  enumerable: true,
-  get: function () {
-    return TABLES_CSV;
-  }
-});
 Object.defineProperty(exports, "THINKING_SUFFIX", {
   enumerable: true,
   get: function () {
     return THINKING_SUFFIX;
+  }
+});
+Object.defineProperty(exports, "TOKENS_HEAD", {
+  enumerable: true,
+  get: function () {
+    return TOKENS_HEAD;
   }
 });
 Object.defineProperty(exports, "Tally", {
@@ -19941,6 +20180,12 @@ Object.defineProperty(exports, "bearer", {
     return bearer;
   }
 });
+Object.defineProperty(exports, "budgetFlags", {
+  enumerable: true,
+  get: function () {
+    return budgetFlags;
+  }
+});
 Object.defineProperty(exports, "buildReport", {
   enumerable: true,
   get: function () {
@@ -19969,12 +20214,6 @@ Object.defineProperty(exports, "chainOf", {
   enumerable: true,
   get: function () {
     return chainOf;
-  }
-});
-Object.defineProperty(exports, "chartFile", {
-  enumerable: true,
-  get: function () {
-    return chartFile;
   }
 });
 Object.defineProperty(exports, "checkReport", {
@@ -20041,6 +20280,12 @@ Object.defineProperty(exports, "countIn$1", {
   enumerable: true,
   get: function () {
     return countIn$1;
+  }
+});
+Object.defineProperty(exports, "createGrowingRedactor", {
+  enumerable: true,
+  get: function () {
+    return createGrowingRedactor;
   }
 });
 Object.defineProperty(exports, "createRedactor", {
@@ -20181,6 +20426,12 @@ Object.defineProperty(exports, "exists", {
     return exists;
   }
 });
+Object.defineProperty(exports, "failedServers", {
+  enumerable: true,
+  get: function () {
+    return failedServers;
+  }
+});
 Object.defineProperty(exports, "failure", {
   enumerable: true,
   get: function () {
@@ -20241,6 +20492,18 @@ Object.defineProperty(exports, "inEnvironments", {
     return inEnvironments;
   }
 });
+Object.defineProperty(exports, "inPoints", {
+  enumerable: true,
+  get: function () {
+    return inPoints;
+  }
+});
+Object.defineProperty(exports, "inRankOrder", {
+  enumerable: true,
+  get: function () {
+    return inRankOrder;
+  }
+});
 Object.defineProperty(exports, "inWords", {
   enumerable: true,
   get: function () {
@@ -20283,6 +20546,12 @@ Object.defineProperty(exports, "isMeasured", {
     return isMeasured;
   }
 });
+Object.defineProperty(exports, "isOlder", {
+  enumerable: true,
+  get: function () {
+    return isOlder;
+  }
+});
 Object.defineProperty(exports, "isOwnAddress", {
   enumerable: true,
   get: function () {
@@ -20299,6 +20568,12 @@ Object.defineProperty(exports, "isScored", {
   enumerable: true,
   get: function () {
     return isScored$1;
+  }
+});
+Object.defineProperty(exports, "isSet", {
+  enumerable: true,
+  get: function () {
+    return isSet;
   }
 });
 Object.defineProperty(exports, "isTaken", {
@@ -20341,6 +20616,12 @@ Object.defineProperty(exports, "latestByAttempt", {
   enumerable: true,
   get: function () {
     return latestByAttempt;
+  }
+});
+Object.defineProperty(exports, "leadsInto", {
+  enumerable: true,
+  get: function () {
+    return leadsInto;
   }
 });
 Object.defineProperty(exports, "letter", {
@@ -20403,10 +20684,10 @@ Object.defineProperty(exports, "makeReport", {
     return makeReport;
   }
 });
-Object.defineProperty(exports, "mdeCell", {
+Object.defineProperty(exports, "mdeText", {
   enumerable: true,
   get: function () {
-    return mdeCell;
+    return mdeText;
   }
 });
 Object.defineProperty(exports, "meanSpread", {
@@ -20415,10 +20696,22 @@ Object.defineProperty(exports, "meanSpread", {
     return meanSpread;
   }
 });
+Object.defineProperty(exports, "messageOf", {
+  enumerable: true,
+  get: function () {
+    return messageOf;
+  }
+});
 Object.defineProperty(exports, "missingOf", {
   enumerable: true,
   get: function () {
     return missingOf;
+  }
+});
+Object.defineProperty(exports, "modelLimits", {
+  enumerable: true,
+  get: function () {
+    return modelLimits;
   }
 });
 Object.defineProperty(exports, "modelProblems", {
@@ -20739,12 +21032,6 @@ Object.defineProperty(exports, "remembered", {
     return remembered;
   }
 });
-Object.defineProperty(exports, "reportOn", {
-  enumerable: true,
-  get: function () {
-    return reportOn;
-  }
-});
 Object.defineProperty(exports, "reportPayload", {
   enumerable: true,
   get: function () {
@@ -20799,12 +21086,6 @@ Object.defineProperty(exports, "seenFromLeader", {
     return seenFromLeader;
   }
 });
-Object.defineProperty(exports, "settingProblem", {
-  enumerable: true,
-  get: function () {
-    return settingProblem;
-  }
-});
 Object.defineProperty(exports, "sha256", {
   enumerable: true,
   get: function () {
@@ -20833,6 +21114,18 @@ Object.defineProperty(exports, "shownName", {
   enumerable: true,
   get: function () {
     return shownName;
+  }
+});
+Object.defineProperty(exports, "shownPath", {
+  enumerable: true,
+  get: function () {
+    return shownPath;
+  }
+});
+Object.defineProperty(exports, "sightText", {
+  enumerable: true,
+  get: function () {
+    return sightText;
   }
 });
 Object.defineProperty(exports, "signedFromTo", {
@@ -20991,6 +21284,12 @@ Object.defineProperty(exports, "usageCoverage", {
     return usageCoverage;
   }
 });
+Object.defineProperty(exports, "usageKnown", {
+  enumerable: true,
+  get: function () {
+    return usageKnown;
+  }
+});
 Object.defineProperty(exports, "utcName", {
   enumerable: true,
   get: function () {
@@ -21067,6 +21366,12 @@ Object.defineProperty(exports, "withPoints", {
   enumerable: true,
   get: function () {
     return withPoints;
+  }
+});
+Object.defineProperty(exports, "withoutAmounts", {
+  enumerable: true,
+  get: function () {
+    return withoutAmounts;
   }
 });
 Object.defineProperty(exports, "withoutVariables", {

@@ -4,11 +4,10 @@ const require_rolldown_runtime = require("../vendor/rolldown-runtime.js");
 const require_shared_start = require("./start.js");
 const require_shared_early = require("./early.js");
 const require_shared_read = require("./read.js");
+let node_util = require("node:util");
 let node_os = require("node:os");
 let node_path = require("node:path");
-let node_util = require("node:util");
 let node_fs = require("node:fs");
-let node_url = require("node:url");
 let node_child_process = require("node:child_process");
 let node_timers_promises = require("node:timers/promises");
 let node_net = require("node:net");
@@ -929,7 +928,7 @@ async function refusal(error, file) {
 		"ELOOP",
 		"EPERM"
 	].includes(code)) return notStarted(code, file);
-	throw containmentFault(error instanceof Error ? error.message : String(error), error);
+	throw containmentFault(require_shared_read.messageOf(error), error);
 }
 
 // src/platform/exec/containment.ts
@@ -947,14 +946,9 @@ const PROBE = [
 		from: "/dev"
 	}
 ];
-const ORDER = [
-	"namespace",
-	"subreaper",
-	"sweep"
-];
 async function findContainment(wanted, path) {
 	const reasons = [];
-	for (const containment of wanted === null ? ORDER : [wanted]) {
+	for (const containment of wanted === null ? require_shared_start.CONTAINMENTS : [wanted]) {
 		const found = await attempt$1(containment, path);
 		if (typeof found !== "string") return found;
 		reasons.push(`${containment}: ${found}`);
@@ -1049,12 +1043,12 @@ async function failureOf(start, abilities) {
 		}).gone;
 		return exitCode === 7 ? null : `a test program ended with ${exitCode} instead of 7`;
 	} catch (error) {
-		return error instanceof Error ? error.message : String(error);
+		return require_shared_read.messageOf(error);
 	}
 }
 
 // src/platform/exec/disk-error.ts
-const diskError = (what, cause) => new require_shared_start.RunError("disk", `${what}: ${cause instanceof Error ? cause.message : String(cause)}.`, "Free some space, or check the permissions of that folder, and start again; what is done is kept.", { cause });
+const diskError = (what, cause) => new require_shared_start.RunError("disk", `${what}: ${require_shared_read.messageOf(cause)}.`, "Free some space, or check the permissions of that folder, and start again; what is done is kept.", { cause });
 
 // src/platform/exec/input-file.ts
 function openInput(bytes) {
@@ -1169,10 +1163,25 @@ function firstBorder(bytes) {
 	return isContinuation(bytes[at] ?? 0) ? 0 : at;
 }
 
+// src/platform/exec/time-limit.ts
+function timeLimit({ timeoutMs, extraMs = () => 0 }, over) {
+	const startedAt = monotonicMs();
+	const look = () => {
+		const left = timeoutMs + extraMs() - (monotonicMs() - startedAt);
+		if (left < TIMER_ERROR_MS) setImmediate(over);
+		else timer = setTimeout(look, Math.max(left, SHORTEST_MS));
+	};
+	let timer = timeoutMs <= LONGEST_TIMER_MS ? setTimeout(look, timeoutMs) : void 0;
+	return { [Symbol.dispose]: () => clearTimeout(timer) };
+}
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+const TIMER_ERROR_MS = 2;
+const SHORTEST_MS = 20;
+
 // src/platform/exec/run-program.ts
 async function runProgram(spec, found) {
 	try {
-		var _usingCtx$10 = require_shared_start._usingCtx();
+		var _usingCtx$11 = require_shared_start._usingCtx();
 		const { canHide, sealsRest } = found;
 		if (spec.signal?.aborted) return {
 			...NOTHING_RAN,
@@ -1196,9 +1205,9 @@ async function runProgram(spec, found) {
 			...NOTHING_RAN,
 			spawnError: unseen
 		};
-		const stdout = _usingCtx$10.u(createOutputKeeper(spec.stdoutFile ?? null, spec.keepBytes));
-		const stderr = _usingCtx$10.u(createOutputKeeper(spec.stderrFile ?? null, spec.keepBytes));
-		const stdin = _usingCtx$10.u(openInput(spec.stdin ?? null));
+		const stdout = _usingCtx$11.u(createOutputKeeper(spec.stdoutFile ?? null, spec.keepBytes));
+		const stderr = _usingCtx$11.u(createOutputKeeper(spec.stderrFile ?? null, spec.keepBytes));
+		const stdin = _usingCtx$11.u(openInput(spec.stdin ?? null));
 		const started = {
 			file: program.file,
 			argv: spec.argv,
@@ -1224,9 +1233,9 @@ async function runProgram(spec, found) {
 			stderr: stderr.output()
 		};
 	} catch (_) {
-		_usingCtx$10.e = _;
+		_usingCtx$11.e = _;
 	} finally {
-		_usingCtx$10.d();
+		_usingCtx$11.d();
 	}
 }
 function filtered(keeper, { filter }) {
@@ -1240,50 +1249,56 @@ function filtered(keeper, { filter }) {
 		end: () => keeper.write(through.end())
 	};
 }
-async function untilGone(program, { timeoutMs, signal }, start, take) {
-	const startedAt = monotonicMs();
-	let endedAt = null;
-	let stopped = null;
-	let fault;
-	const stop = (why) => {
-		if (endedAt !== null && why !== "fault") return;
-		endedAt ??= monotonicMs();
-		stopped ??= why;
-		running.kill();
-	};
-	const takeSafely = (name) => (chunk) => {
-		if (stopped === "fault") return;
-		try {
-			take(name, chunk);
-		} catch (error) {
-			fault = error;
-			stop("fault");
-		}
-	};
-	const running = start(program, {
-		stdout: takeSafely("stdout"),
-		stderr: takeSafely("stderr"),
-		programEnded: () => endedAt ??= monotonicMs()
-	});
-	const timer = timeoutMs <= LONGEST_TIMER_MS ? setTimeout(() => setImmediate(stop, "timeout"), timeoutMs) : void 0;
-	const onAbort = () => stop("abort");
-	signal?.addEventListener("abort", onAbort, { once: true });
+async function untilGone(program, spec, start, take) {
 	try {
-		const ending = await running.gone;
-		if (stopped === "fault") throw fault;
-		const durationMs = (endedAt ?? monotonicMs()) - startedAt;
-		return {
-			...ending,
-			timedOut: stopped === "timeout",
-			aborted: stopped === "abort",
-			durationMs
+		var _usingCtx3 = require_shared_start._usingCtx();
+		const { signal } = spec;
+		const startedAt = monotonicMs();
+		let endedAt = null;
+		let stopped = null;
+		let fault;
+		const stop = (why) => {
+			if (endedAt !== null && why !== "fault") return;
+			endedAt ??= monotonicMs();
+			stopped ??= why;
+			running.kill();
 		};
+		const takeSafely = (name) => (chunk) => {
+			if (stopped === "fault") return;
+			try {
+				take(name, chunk);
+			} catch (error) {
+				fault = error;
+				stop("fault");
+			}
+		};
+		const running = start(program, {
+			stdout: takeSafely("stdout"),
+			stderr: takeSafely("stderr"),
+			programEnded: () => endedAt ??= monotonicMs()
+		});
+		_usingCtx3.u(timeLimit(spec, () => stop("timeout")));
+		const onAbort = () => stop("abort");
+		signal?.addEventListener("abort", onAbort, { once: true });
+		try {
+			const ending = await running.gone;
+			if (stopped === "fault") throw fault;
+			const durationMs = (endedAt ?? monotonicMs()) - startedAt;
+			return {
+				...ending,
+				timedOut: stopped === "timeout",
+				aborted: stopped === "abort",
+				durationMs
+			};
+		} finally {
+			signal?.removeEventListener("abort", onAbort);
+		}
+	} catch (_) {
+		_usingCtx3.e = _;
 	} finally {
-		clearTimeout(timer);
-		signal?.removeEventListener("abort", onAbort);
+		_usingCtx3.d();
 	}
 }
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
 const NO_OUTPUT = {
 	text: "",
 	totalBytes: 0,
@@ -3493,7 +3508,7 @@ async function filesIn(dir) {
 	try {
 		return await node_fs.default.promises.readdir(dir);
 	} catch (cause) {
-		if (cause.code === "ENOENT") return null;
+		if (cause.code === "ENOENT") return [];
 		throw new require_shared_start.UsageError("folder-unreadable", `${dir} cannot be listed.`, "Is it a folder that you may read?", { cause });
 	}
 }
@@ -3559,27 +3574,49 @@ function decoded$1(bytes) {
 	}
 }
 
-// src/engine/user-logins.ts
-function loginFilesOf({ folderVariable, folder, files }, env) {
-	const at = (folderVariable === null ? void 0 : env[folderVariable]) ?? (env["HOME"] === void 0 ? null : (0, node_path.join)(env["HOME"], folder));
-	return at === null ? {} : Object.fromEntries(files.map((name) => [name, (0, node_path.join)(at, name)]));
+// src/engine/secret-places.ts
+const placesIn = ({ logins, settings }) => [...logins, ...settings];
+function loginFilesOf(login, env) {
+	const at = folderOf$1(login, env);
+	return at === null ? {} : Object.fromEntries(login.files.map((name) => [name, (0, node_path.join)(at, name)]));
 }
-function userLogins(agents, env) {
+function secretPlaces(agents, env) {
 	const { HOME: home } = env;
-	const ofAgents = agents.flatMap((login) => [...Object.values(loginFilesOf(login, env)), ...Object.values(loginFilesOf({
-		...login,
-		folderVariable: null
-	}, env))]);
 	const usual = home === void 0 ? [] : OF_TOOLS.map((path) => (0, node_path.join)(home, path));
-	const named = Object.entries(NAMED).flatMap(([name, inside]) => {
+	const named = Object.entries(NAMED$1).flatMap(([name, inside]) => {
 		const value = env[name];
 		return value === void 0 || value === "" ? [] : [(0, node_path.join)(value, inside)];
 	});
-	return [.../* @__PURE__ */ new Set([
+	const ofAgents = agents.flatMap(({ login }) => login === null ? [] : placesOf(login, env));
+	const settings = agents.flatMap(({ keyFiles }) => keyFiles.flatMap((files) => placesOf(files, env)));
+	const logins = /* @__PURE__ */ new Set([
 		...ofAgents,
 		...usual,
 		...named
-	])];
+	]);
+	return {
+		logins: [...logins],
+		settings: [...new Set(settings)].filter((place) => !logins.has(place))
+	};
+}
+function placesOf(program, env) {
+	return [.../* @__PURE__ */ new Set([folderOf$1(program, env), folderOf$1({
+		...program,
+		folderVariable: null
+	}, env)])].flatMap((at) => {
+		if (at === null) return [];
+		return [...program.files.map((name) => (0, node_path.join)(at, name)).filter((file) => !isFolder(file)), ...(program.folders ?? []).map((name) => (0, node_path.join)(at, name))];
+	});
+}
+function folderOf$1({ folderVariable, folder }, env) {
+	return (folderVariable === null ? void 0 : env[folderVariable]) ?? (env["HOME"] === void 0 ? null : (0, node_path.join)(env["HOME"], folder));
+}
+function isFolder(path) {
+	try {
+		return node_fs.default.statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+	} catch {
+		return false;
+	}
 }
 const OF_TOOLS = [
 	...[
@@ -3606,7 +3643,7 @@ const OF_TOOLS = [
 		".cargo/credentials.toml"
 	]
 ];
-const NAMED = {
+const NAMED$1 = {
 	AWS_SHARED_CREDENTIALS_FILE: "",
 	CLOUDSDK_CONFIG: "",
 	DOCKER_CONFIG: "config.json",
@@ -3629,7 +3666,7 @@ async function openEngine(ctx) {
 	return {
 		...REGISTRIES,
 		...await ctx.machine(),
-		logins: userLogins(Object.values(require_shared_read.LOGINS), ctx.env),
+		secretPlaces: secretPlaces(Object.values(require_shared_read.OWN_SECRETS), ctx.env),
 		openGateway: async (options) => (await Promise.resolve().then(() => require("../gateway/gateway.js"))).openGateway(options),
 		http: ctx.http,
 		emit: ctx.emit,
@@ -3775,7 +3812,7 @@ function refuseChangesToPlan({ flags }) {
 }
 function refuseIdleAccept(ctx) {
 	if (ctx.flags.accept === void 0 || existingPlan(ctx) !== null) return;
-	throw new require_shared_start.UsageError("nothing-to-accept", "--accept would do nothing: this run begins anew, and differs from no other.", "Leave it out, or go on with a run: --run-dir DIR.");
+	throw new require_shared_start.UsageError("nothing-to-accept", "--accept would do nothing: this is a new run, so there is no earlier one that it could differ from.", "Leave it out, or go on with a run: --run-dir DIR.");
 }
 function refuseUnplannedShard({ flags }, concurrency) {
 	if (flags.shard === void 0) return;
@@ -3812,7 +3849,7 @@ function configChanges({ candidates: planned }, candidates, accept) {
 }
 
 // src/engine/host-config.ts
-const MOST_BYTES$1 = 33554432;
+const MOST_BYTES = 33554432;
 const MOST_FILES$1 = 5e3;
 function hostConfig(places, env) {
 	const found = /* @__PURE__ */ new Map();
@@ -3830,7 +3867,7 @@ function hostConfig(places, env) {
 				mode: content.mode,
 				content: content.bytes
 			});
-			if (bytes > MOST_BYTES$1 || found.size > MOST_FILES$1) throw tooMuch(root);
+			if (bytes > MOST_BYTES || found.size > MOST_FILES$1) throw tooMuch(root);
 		}
 	}
 	return found;
@@ -3857,7 +3894,7 @@ function membersOf({ bytes, mode }, names) {
 }
 function readFile(file) {
 	try {
-		if (node_fs.default.statSync(file).size > MOST_BYTES$1) return {
+		if (node_fs.default.statSync(file).size > MOST_BYTES) return {
 			bytes: /* @__PURE__ */ new Uint8Array(33554433),
 			mode: 420
 		};
@@ -3869,7 +3906,7 @@ function readFile(file) {
 		return null;
 	}
 }
-const tooMuch = (root) => new require_shared_start.UsageError("host-config-too-large", `What ${root} holds is more than ${MOST_FILES$1} files or ${MOST_BYTES$1 / 1024 / 1024} MiB, too much to be given to every attempt.`, "Tidy it up, or leave --use-host-config out.");
+const tooMuch = (root) => new require_shared_start.UsageError("host-config-too-large", `What ${root} holds is more than ${MOST_FILES$1} files or ${MOST_BYTES / 1024 / 1024} MiB, too much to be given to every attempt.`, "Tidy it up, or leave --use-host-config out.");
 
 // src/engine/attempt-limit.ts
 const LONGEST_SECONDS = Math.floor((2 ** 31 - 1) / 1e3);
@@ -3881,7 +3918,7 @@ function limitByVariable({ own }, candidate, userEnv) {
 	const seconds = /^\s*\d+\s*$/.test(value) ? Number(value) : 0;
 	if (seconds >= 1 && seconds <= LONGEST_SECONDS) return seconds;
 	return {
-		message: `The variable ${name} is ${JSON.stringify(value)}, which is no number of seconds.`,
+		message: `The variable ${name} is ${JSON.stringify(value)}, which is not a number of seconds.`,
 		hint: `Set it to a whole number from 1 to ${LONGEST_SECONDS}, or leave it unset.`
 	};
 }
@@ -5076,7 +5113,7 @@ function inspectDataset(folder, { tree }) {
 		};
 	} catch (error) {
 		return {
-			fault: error instanceof Error ? error.message : String(error),
+			fault: require_shared_read.messageOf(error),
 			files: 0
 		};
 	}
@@ -5446,75 +5483,103 @@ function concurrencyFor(backends, existing, cores) {
 	return backends.every((backend) => backend.deterministic) ? cores : 1;
 }
 
-// src/engine/own-provider.ts
-async function withOwnProviders(planned, providers, env) {
-	if (planned.candidates.every(({ backend }) => backend.deterministic)) return planned;
-	const plugins = await Promise.all(providers.ids.map((id) => providers.get(id)));
-	const candidates = planned.candidates.map((candidate, at) => {
-		const plan = planned.plan.candidates[at];
-		const ownProvider = plan === void 0 ? null : ownProviderOf(plan, candidate, plugins, env);
-		return ownProvider === null ? candidate : {
-			...candidate,
-			ownProvider
-		};
-	});
-	return {
-		...planned,
-		candidates
-	};
-}
-const pastGateway = ({ plan, candidates }, where) => plan.candidates.flatMap(({ name, provider }, at) => {
-	const candidate = candidates[at];
-	if (candidate === void 0 || candidate.backend.deterministic || provider !== void 0) return [];
-	const { ownProvider } = candidate;
-	return ownProvider === void 0 || where === "here" && !ownProvider.hasKey ? [name] : [];
-});
-async function openServers({ plan, candidates }, providers, env) {
-	const open = [];
-	for (const [at, { name, provider }] of plan.candidates.entries()) {
-		if (provider === void 0) continue;
-		const plugin = await providers.get(provider);
-		if (!plugin.needsKey && plugin.throughGateway && require_shared_read.keyOf(plugin, {
-			...env,
-			...candidates[at]?.env
-		}) === null) open.push(name);
+// src/commands/shared/nothing-scored.ts
+async function nothingScored(run, resume, warnings, accountStep) {
+	const { plan, results } = run;
+	const counts = /* @__PURE__ */ new Map();
+	const reasons = /* @__PURE__ */ new Map();
+	const refused = /* @__PURE__ */ new Set();
+	const spans = spansOf(run);
+	for (const { candidate, start, end } of spans) for (let trial = start; trial < end; trial++) {
+		if (results.isScored(trial)) return null;
+		const cls = results.classOf(trial);
+		if (cls === "auth") refused.add(candidate);
+		count(counts, cls);
+		if (results.isRecorded(trial)) count(reasons, results.reasonOf(trial));
 	}
-	return open;
-}
-function ownProviderOf({ provider, model }, candidate, plugins, env) {
-	if (provider !== void 0 || model === "") return null;
-	const { backend, env: own, unsetEnv } = candidate;
-	const named = backend.namedProvider?.(model) ?? null;
-	const plugin = plugins.find(({ id, nativeTo }) => named === null ? nativeTo === backend.id : id === named.provider);
-	if (plugin === void 0 || isLedElsewhere(candidate, plugin, plugins)) return null;
-	const withheld = Object.fromEntries(unsetEnv.map((name) => [name, void 0]));
-	const hasKey = require_shared_read.keyOf(plugin, {
-		...env,
-		...withheld,
-		...own
-	}) !== null;
+	const trials = spans.reduce((sum, { start, end }) => sum + end - start, 0);
+	const classes = commonest(counts);
+	const [main] = classes.filter((cls) => cls !== "not_run");
+	const [reason] = commonest(reasons);
+	const step = main === "auth" ? await accountStep([...refused].sort((a, b) => a - b)) : nextStep$1(main ?? "not_run", plan.benchmark.id);
+	const text = [
+		`Nothing could be scored: of ${require_shared_read.plural(trials, "trial")}, ${classes.map((cls) => endedAs(cls, counts.get(cls) ?? 0)).join(", ")}.`,
+		...reason === void 0 ? [] : [`  most often: ${inBrief(reason, warnings)}`],
+		`  \u2192 ${step} Then go on with: ${resume}`
+	].join("\n");
 	return {
-		provider: plugin.id,
-		model: named?.model ?? model,
-		protocol: named?.protocol ?? null,
-		hasKey
+		exit: main === "environment" && isAlone(classes) ? require_shared_start.EXIT.prerequisite : require_shared_start.EXIT.runtime,
+		text
 	};
 }
-function isLedElsewhere({ backend, model, env }, provider, plugins) {
-	const ignored = provider.nativeTo === backend.id && provider.nativeIgnoresRedirects === true;
-	const redirects = plugins.filter((one) => !(ignored && one === provider)).flatMap(({ redirectVariables = [] }) => redirectVariables);
-	const { keyVariables = [], keysOf } = backend.own ?? {};
-	const accounts = keyVariables.filter((name) => !provider.keyVariables.includes(name) && (keysOf?.(model, [name]) ?? [name]).includes(name));
-	return [...redirects, ...accounts].some((name) => Object.hasOwn(env, name));
+function spansOf({ plan, shard, results }) {
+	const all = plan.tasks.map((_, task) => task);
+	return (shard === null ? plan.candidates.map((_, candidate) => ({
+		candidate,
+		tasks: all
+	})) : [require_shared_read.shardOf(plan, shard)]).flatMap(({ candidate, tasks }) => tasks.map((task) => ({
+		candidate,
+		...results.trials(candidate, task)
+	})));
+}
+const inBrief = (reason, warnings) => warnings.some((warning) => warning.includes(reason)) ? "as warned of above" : reason.replaceAll("\n", "\n  ");
+const endedAs = (cls, times) => cls === "not_run" ? `${times} ${times === 1 ? "was" : "were"} not run` : `${times} ended as ${cls}`;
+function nextStep$1(cls, benchmark) {
+	switch (cls) {
+		case "environment": return `\`benchmark doctor --benchmark ${benchmark}\` says what this machine lacks and how to get it.`;
+		case "rate_limit":
+		case "overloaded":
+		case "provider": return "The provider gave no answer: wait, or check its name, its model and the network.";
+		case "disk": return "Make room on the disk.";
+		case "oom": return "Give it more memory, or run fewer at once: --concurrency 1.";
+		case "verifier_timeout": return "Run fewer at once: --concurrency 1.";
+		default: return "Read run-record.json and stderr of an attempt in the run-dir.";
+	}
+}
+const isAlone = (classes) => classes.every((cls) => cls === "environment" || cls === "not_run");
+function count(counts, key) {
+	counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+const commonest = (counts) => [...counts].sort(([, a], [, b]) => b - a).map(([key]) => key);
+
+// src/commands/shared/resume-command.ts
+function resumeCommand(plan, path, ctx) {
+	const { flags } = ctx;
+	const values = valuesFlag(plan, flags);
+	const formats = require_shared_start.FORMATS_ON_REQUEST.filter((name) => flags[name] === true).map((name) => ` --${name}`);
+	return `benchmark resume --run-dir ${require_shared_start.shellWord(require_shared_read.shownPath(path, ctx))}${values}${formats.join("")}`;
+}
+const valuesFlag = ({ candidates }, { config }) => candidates.some(({ env_names }) => env_names.length > 0) ? ` --config ${config ?? "FILE"}` : "";
+
+// src/commands/shared/tell-nothing-scored.ts
+async function tellNothingScored(run, path, ctx, warnings = []) {
+	const resume = resumeCommand(run.plan, path, ctx);
+	const nothing = await nothingScored(run, resume, warnings, async (refused) => {
+		const { accountStep } = await Promise.resolve().then(() => require("../commands/checks/account-step.js"));
+		return accountStep(run.plan, refused);
+	});
+	if (nothing === null) return require_shared_start.EXIT.done;
+	ctx.say(`\n${nothing.text}`);
+	return nothing.exit;
 }
 
-// src/commands/checks/past-gateway.ts
-async function tellPastGateway(planned, { say, env }, where) {
-	const names = pastGateway(planned, where);
-	if (names.length > 0) say(`Past the gateway: ${require_shared_read.listed(names)}. Their agents go to their models by themselves, with a key or a login of yours: what they say they spent is not checked, and no budget holds.`);
-	const open = await openServers(planned, REGISTRIES.providers, env);
-	if (open.length > 0) say(`Served without a key: ${require_shared_read.listed(open)}. Their agents could go to the server past the gateway, which would neither count nor end that.`);
+// src/commands/shared/end-with-report.ts
+async function endWithReport(path, ctx, known = {}) {
+	const { report, run } = require_shared_read.makeReport(path, ctx, known.earlier);
+	const files = await require_shared_read.writeReport(report, run.results, path, ctx);
+	require_shared_read.tellVerdict(report, path, ctx);
+	const exit = require_shared_start.gateExit(report, ctx.flags["fail-on"] ?? []) || await tellNothingScored(run, path, ctx, known.warnings);
+	return {
+		payload: require_shared_read.reportPayload(report, path, files),
+		exit,
+		report
+	};
 }
+const endWithoutReport = async (path, ctx, warnings = []) => ({
+	payload: { run_dir: path },
+	exit: await tellNothingScored(require_shared_read.readRun(path), path, ctx, warnings),
+	report: null
+});
 
 // src/commands/shared/place-of-run.ts
 const RUNS = "runs";
@@ -5542,20 +5607,6 @@ function baseName({ benchmark, candidates, kind }, ctx) {
 	const [backendSlug = ""] = require_shared_read.slugs([candidates[0].backend]);
 	return kind === "run" ? `${time}-${benchmarkSlug}-${backendSlug}` : `${time}-${kind}-${benchmarkSlug}`;
 }
-
-// src/commands/shared/resume-command.ts
-function resumeCommand(plan, path, { cwd, flags }) {
-	const shown = (0, node_path.relative)(cwd, path) || ".";
-	const values = valuesFlag(plan, flags);
-	const formats = FORMATS.filter((name) => flags[name] === true).map((name) => ` --${name}`);
-	return `benchmark resume --run-dir ${require_shared_start.shellWord(shown)}${values}${formats.join("")}`;
-}
-const valuesFlag = ({ candidates }, { config }) => candidates.some(({ env_names }) => env_names.length > 0) ? ` --config ${config ?? "FILE"}` : "";
-const FORMATS = [
-	"html",
-	"csv",
-	"junit"
-];
 
 // src/engine/needs/environment-digest.ts
 const FORMAT = 1;
@@ -5877,7 +5928,7 @@ async function makeAnew(spec, digest, place, versions, deps) {
 			hold: letGo(place, hold)
 		};
 	} catch (error) {
-		problem = error instanceof Error ? error.message : String(error);
+		problem = require_shared_read.messageOf(error);
 		throw error;
 	} finally {
 		deps.emit({
@@ -5970,7 +6021,7 @@ async function pool(items, workers, signal, work) {
 }
 
 // src/engine/readiness/probe-room.ts
-function probeRoom({ exec, host, logins }) {
+function probeRoom({ exec, host, secretPlaces }) {
 	const home = node_fs.default.mkdtempSync((0, node_path.join)(host.tempRoot, "probe-"));
 	return {
 		home,
@@ -5984,7 +6035,7 @@ function probeRoom({ exec, host, logins }) {
 				},
 				ownFolder: home,
 				readOnly: true,
-				hide: logins,
+				hide: placesIn(secretPlaces),
 				network: "none"
 			})
 		},
@@ -6002,9 +6053,9 @@ const PROBE_TIMEOUT_MS = 3e4;
 const PROBES_AT_ONCE = 4;
 async function probeToolchains(specs, deps) {
 	try {
-		var _usingCtx$9 = require_shared_start._usingCtx();
+		var _usingCtx$10 = require_shared_start._usingCtx();
 		if (specs.length === 0) return [];
-		const room = _usingCtx$9.u(probeRoom(deps));
+		const room = _usingCtx$10.u(probeRoom(deps));
 		const found = /* @__PURE__ */ new Map();
 		const isUsable = (id) => (found.get(id)?.state ?? "usable") === "usable";
 		const look = (wanted) => pool(wanted, PROBES_AT_ONCE, deps.signal, async (spec, signal) => {
@@ -6018,9 +6069,9 @@ async function probeToolchains(specs, deps) {
 		await look(specs.filter(({ foundBy }) => foundBy !== void 0));
 		return specs.flatMap(({ id }) => found.get(id) ?? []);
 	} catch (_) {
-		_usingCtx$9.e = _;
+		_usingCtx$10.e = _;
 	} finally {
-		_usingCtx$9.d();
+		_usingCtx$10.d();
 	}
 }
 async function probe(spec, { exec, home }, { host, signal }) {
@@ -6047,7 +6098,7 @@ async function probe(spec, { exec, home }, { host, signal }) {
 	if (ended.exitCode !== 0) return foundBy === void 0 ? failed("broken", `${id} does not work: ${command} ${endingOf(ended, PROBE_TIMEOUT_MS)}.`) : failed("absent", `${id} is not installed: ${foundBy} does not find it.`);
 	const version = spec.version.exec(`${ended.stdout.text}\n${ended.stderr.text}`)?.[1] ?? null;
 	if (version === null) return failed("broken", `${id} does not say its version: ${command} printed none.`);
-	if (atLeast === void 0 || !isOlder(version, atLeast)) return {
+	if (atLeast === void 0 || !require_shared_read.isOlder(version, atLeast)) return {
 		spec,
 		state: "usable",
 		version,
@@ -6066,14 +6117,6 @@ const untold = (spec) => ({
 	version: null,
 	problem: `${spec.id} cannot be looked for without ${spec.foundBy}.`
 });
-function isOlder(version, least) {
-	const numbers = version.split(/[^0-9]+/).map(Number);
-	for (const [at, wanted] of least.entries()) {
-		const found = numbers[at] ?? 0;
-		if (found !== wanted) return found < wanted;
-	}
-	return false;
-}
 
 // src/engine/needs/survey-needs.ts
 async function surveyNeeds(adapter, tasks, specs, deps) {
@@ -6249,7 +6292,8 @@ async function ofAgents(given, isOwn, obstacles, engine, ctx, options) {
 		agents: [],
 		services: [],
 		question: null,
-		warnings: []
+		warnings: [],
+		agreed: () => Promise.resolve(given)
 	};
 	const { checkAgents } = await Promise.resolve().then(() => require("../commands/checks/agent-checks.js"));
 	return checkAgents(given, isOwn, obstacles, engine, ctx, options);
@@ -6274,7 +6318,12 @@ async function spendingQuestion({ plan, candidates }, services) {
 	const asks = [...checks.values()].flatMap(({ candidate, asks: reasons }) => reasons.map((reason) => `${candidate}: ${reason}`));
 	if (paid.length === 0 && asks.length === 0) return null;
 	const trials = plan.tasks.length * plan.repetitions;
-	return [...paid.map(({ name }) => `${name} may cost money: ${require_shared_read.plural(trials, "trial")} of up to ${require_shared_read.plural(plan.benchmark.max_attempts, "attempt")}.`), ...asks].join("\n");
+	const amount = `${require_shared_read.plural(trials, "trial")} of up to ${require_shared_read.plural(plan.benchmark.max_attempts, "attempt")}`;
+	const placeOf = (name) => {
+		const endpoint = checks.get(name)?.endpoint ?? null;
+		return endpoint === null ? "" : ` at ${endpoint}`;
+	};
+	return [...paid.map(({ name }) => `${name} may cost money: ${amount}${placeOf(name)}.`), ...asks].join("\n");
 }
 async function confirmSpending(question, { flags, confirm }) {
 	if (question === null || flags.yes === true || flags["no-confirm"] === true) return;
@@ -6288,75 +6337,84 @@ function costsNothing({ backend, env }, plugins) {
 }
 const isSwitched = ({ redirectVariables = [] }, env) => redirectVariables.some((name) => /^(1|true|yes|on)$/i.test(env[name] ?? ""));
 
-// src/commands/shared/nothing-scored.ts
-async function nothingScored(run, resume, warnings, accountStep) {
-	const { plan, results } = run;
-	const counts = /* @__PURE__ */ new Map();
-	const reasons = /* @__PURE__ */ new Map();
-	const refused = /* @__PURE__ */ new Set();
-	const spans = spansOf(run);
-	for (const { candidate, start, end } of spans) for (let trial = start; trial < end; trial++) {
-		if (results.isScored(trial)) return null;
-		const cls = results.classOf(trial);
-		if (cls === "auth") refused.add(candidate);
-		count(counts, cls);
-		if (results.isRecorded(trial)) count(reasons, results.reasonOf(trial));
-	}
-	const trials = spans.reduce((sum, { start, end }) => sum + end - start, 0);
-	const classes = commonest(counts);
-	const [main] = classes.filter((cls) => cls !== "not_run");
-	const [reason] = commonest(reasons);
-	const step = main === "auth" ? await accountStep([...refused].sort((a, b) => a - b)) : nextStep$1(main ?? "not_run", plan.benchmark.id);
-	const text = [
-		`Nothing could be scored: of ${require_shared_read.plural(trials, "trial")}, ${classes.map((cls) => endedAs(cls, counts.get(cls) ?? 0)).join(", ")}.`,
-		...reason === void 0 ? [] : [`  most often: ${inBrief(reason, warnings)}`],
-		`  \u2192 ${step} Then go on with: ${resume}`
-	].join("\n");
+// src/engine/own-provider.ts
+async function withOwnProviders(planned, providers, env) {
+	if (planned.candidates.every(({ backend }) => backend.deterministic)) return planned;
+	const plugins = await Promise.all(providers.ids.map((id) => providers.get(id)));
+	const candidates = planned.candidates.map((candidate, at) => {
+		const plan = planned.plan.candidates[at];
+		const ownProvider = plan === void 0 ? null : ownProviderOf(plan, candidate, plugins, env);
+		return ownProvider === null ? candidate : {
+			...candidate,
+			ownProvider
+		};
+	});
 	return {
-		exit: main === "environment" && isAlone(classes) ? require_shared_start.EXIT.prerequisite : require_shared_start.EXIT.runtime,
-		text
+		...planned,
+		candidates
 	};
 }
-function spansOf({ plan, shard, results }) {
-	const all = plan.tasks.map((_, task) => task);
-	return (shard === null ? plan.candidates.map((_, candidate) => ({
-		candidate,
-		tasks: all
-	})) : [require_shared_read.shardOf(plan, shard)]).flatMap(({ candidate, tasks }) => tasks.map((task) => ({
-		candidate,
-		...results.trials(candidate, task)
-	})));
-}
-const inBrief = (reason, warnings) => warnings.some((warning) => warning.includes(reason)) ? "as warned of above" : reason.replaceAll("\n", "\n  ");
-const endedAs = (cls, times) => cls === "not_run" ? `${times} ${times === 1 ? "was" : "were"} not run` : `${times} ended as ${cls}`;
-function nextStep$1(cls, benchmark) {
-	switch (cls) {
-		case "environment": return `\`benchmark doctor --benchmark ${benchmark}\` says what this machine lacks and how to get it.`;
-		case "rate_limit":
-		case "overloaded":
-		case "provider": return "The provider gave no answer: wait, or check its name, its model and the network.";
-		case "disk": return "Make room on the disk.";
-		case "oom": return "Give it more memory, or run fewer at once: --concurrency 1.";
-		case "verifier_timeout": return "Run fewer at once: --concurrency 1.";
-		default: return "Read run-record.json and stderr of an attempt in the run-dir.";
+const pastGateway = ({ plan, candidates }, where) => plan.candidates.flatMap(({ name, provider }, at) => {
+	const candidate = candidates[at];
+	if (candidate === void 0 || candidate.backend.deterministic || provider !== void 0) return [];
+	const { ownProvider } = candidate;
+	return ownProvider === void 0 || where === "here" && !ownProvider.hasKey ? [name] : [];
+});
+async function openServers({ plan, candidates }, providers, env) {
+	const open = [];
+	for (const [at, { name, provider }] of plan.candidates.entries()) {
+		if (provider === void 0) continue;
+		const plugin = await providers.get(provider);
+		if (!plugin.needsKey && plugin.throughGateway && require_shared_read.keyOf(plugin, {
+			...env,
+			...candidates[at]?.env
+		}) === null) open.push(name);
 	}
+	return open;
 }
-const isAlone = (classes) => classes.every((cls) => cls === "environment" || cls === "not_run");
-function count(counts, key) {
-	counts.set(key, (counts.get(key) ?? 0) + 1);
+function ownProviderOf({ provider, model }, candidate, plugins, env) {
+	if (provider !== void 0 || model === "") return null;
+	const { backend, env: own, unsetEnv } = candidate;
+	const named = backend.namedProvider?.(model) ?? null;
+	const plugin = plugins.find(({ id, nativeTo }) => named === null ? nativeTo === backend.id : id === named.provider);
+	if (plugin === void 0 || isLedElsewhere(candidate, plugin, plugins)) return null;
+	const withheld = Object.fromEntries(unsetEnv.map((name) => [name, void 0]));
+	const hasKey = require_shared_read.keyOf(plugin, {
+		...env,
+		...withheld,
+		...own
+	}) !== null;
+	return {
+		provider: plugin.id,
+		model: named?.model ?? model,
+		protocol: named?.protocol ?? null,
+		hasKey
+	};
 }
-const commonest = (counts) => [...counts].sort(([, a], [, b]) => b - a).map(([key]) => key);
+function isLedElsewhere({ backend, model, env }, provider, plugins) {
+	const ignored = provider.nativeTo === backend.id && provider.nativeIgnoresRedirects === true;
+	const redirects = plugins.filter((one) => !(ignored && one === provider)).flatMap(({ redirectVariables = [] }) => redirectVariables);
+	const { keyVariables = [], keysOf } = backend.own ?? {};
+	const accounts = keyVariables.filter((name) => !provider.keyVariables.includes(name) && (keysOf?.(model, [name]) ?? [name]).includes(name));
+	return [...redirects, ...accounts].some((name) => Object.hasOwn(env, name));
+}
 
-// src/commands/shared/tell-nothing-scored.ts
-async function tellNothingScored(run, path, ctx, warnings = []) {
-	const resume = resumeCommand(run.plan, path, ctx);
-	const nothing = await nothingScored(run, resume, warnings, async (refused) => {
-		const { accountStep } = await Promise.resolve().then(() => require("../commands/checks/account-step.js"));
-		return accountStep(run.plan, refused);
-	});
-	if (nothing === null) return require_shared_start.EXIT.done;
-	ctx.say(`\n${nothing.text}`);
-	return nothing.exit;
+// src/commands/checks/past-gateway.ts
+async function tellPastGateway(planned, { say, env }, where) {
+	const names = pastGateway(planned, where);
+	if (names.length > 0) say(`Past the gateway: ${require_shared_read.listed(names)}. Their agents go to their models by themselves, with a key or a login of yours: what they say they spent is not checked, and no budget holds.`);
+	const open = await openServers(planned, REGISTRIES.providers, env);
+	if (open.length > 0) say(`Served without a key: ${require_shared_read.listed(open)}. Their agents could go to the server past the gateway, which would neither count nor end that.`);
+}
+
+// src/commands/shared/tell-plan.ts
+async function tellPlan({ planned, needs }, ctx) {
+	const outlook = require_shared_read.outlookOf(planned.plan, null);
+	ctx.say(require_shared_read.outlookText(planned.plan, outlook));
+	await tellPastGateway(planned, ctx, "here");
+	const lacks = needs === null ? "" : needsText(needs);
+	if (lacks !== "") ctx.say(lacks);
+	return outlook;
 }
 
 // src/engine/budgets.ts
@@ -6450,6 +6508,18 @@ async function prepareAll(specs, versions, thorough, deps) {
 	return made;
 }
 
+// src/engine/tell-once.ts
+function tellOnce(emit) {
+	const told = /* @__PURE__ */ new Set();
+	return (event) => {
+		if (event.type === "warning") {
+			if (told.has(event.message)) return;
+			told.add(event.message);
+		}
+		emit(event);
+	};
+}
+
 // src/engine/attempt/attempt-files.ts
 function writePrompt({ adapter, task, previous, dir }, log) {
 	let text = "";
@@ -6487,7 +6557,7 @@ async function copingWith(work) {
 		return await work();
 	} catch (error) {
 		if (isDiskFull(error)) throw error;
-		throw new UnfitAnswer(`What the agent left cannot be graded: ${error.message}`, { cause: error });
+		throw new UnfitAnswer(`What the agent left cannot be graded: ${require_shared_read.messageOf(error)}`, { cause: error });
 	}
 }
 function isDiskFull(error) {
@@ -6677,10 +6747,10 @@ async function findLeaks(dir, prompt) {
 }
 async function leaksIn(name, path, prompt) {
 	try {
-		var _usingCtx$8 = require_shared_start._usingCtx();
+		var _usingCtx$9 = require_shared_start._usingCtx();
 		const search = new LeakSearch(name, prompt);
 		const file = await node_fs.default.promises.open(path, node_fs.default.constants.O_RDONLY | node_fs.default.constants.O_NOFOLLOW);
-		const pieces = _usingCtx$8.a(file.createReadStream({
+		const pieces = _usingCtx$9.a(file.createReadStream({
 			encoding: "utf8",
 			highWaterMark: PIECE_BYTES
 		}));
@@ -6690,10 +6760,30 @@ async function leaksIn(name, path, prompt) {
 		}
 		return search.end();
 	} catch (_) {
-		_usingCtx$8.e = _;
+		_usingCtx$9.e = _;
 	} finally {
-		await _usingCtx$8.d();
+		await _usingCtx$9.d();
 	}
+}
+
+// src/engine/attempt/looks-like-key.ts
+function looksLikeKey(word) {
+	if (/^[/~.]|sha\d+[:-]/i.test(word)) return false;
+	return HEXADECIMAL.test(word) || isInGroups(word) || (word.match(/[a-z\d]{16,}/gi) ?? []).some(changesOften);
+}
+const HEXADECIMAL = /(?<![a-z\d])(?:[\da-f]{32,}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?![a-z\d])/i;
+function isInGroups(word) {
+	const groups = word.split("-").slice(-MOST_GROUPS);
+	const last = groups.at(-1)?.length ?? 0;
+	const alike = new Set(groups.filter((group) => group.length === last && /^[a-z\d]+$/i.test(group)));
+	const isMixed = (group) => /\d/.test(group) && /[a-z]/i.test(group);
+	return last >= 4 && alike.size >= 3 && [...alike].filter(isMixed).length >= 2;
+}
+const MOST_GROUPS = 16;
+function changesOften(run) {
+	const pieces = run.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g) ?? [];
+	const isOfAllKinds = run.length >= 20 && /\d/.test(run) && /[a-z]/.test(run) && /[A-Z]/.test(run);
+	return run.length / pieces.length < (isOfAllKinds ? 4.5 : 3.4);
 }
 
 // src/engine/attempt/secrets-in-value.ts
@@ -6726,43 +6816,59 @@ function decoded(text) {
 	}
 }
 
+// src/engine/attempt/secrets-in-env.ts
+const secretsInEnv = (env) => Object.entries(env).flatMap(([name, value]) => [...SECRET_NAME.test(name) ? [value] : [], ...value.split(BETWEEN_WORDS).flatMap(secretsInWord)]);
+const SECRET_NAME = /KEY|TOKEN|SECRET|PASSW|CREDENTIAL|AUTH|COOKIE/i;
+const BETWEEN_WORDS = /[\s"',;{}()[\]<>|]+/;
+const SETTING_NAME$1 = /^[\w./-]*[=:](?!\/\/)(?=[^=])/;
+function secretsInWord(word) {
+	const value = word.replace(SETTING_NAME$1, "");
+	if (value.includes("://") && URL.canParse(value)) return secretsInPlace(value);
+	return looksLikeKey(value) ? [value] : [];
+}
+function secretsInPlace(address) {
+	const { username, password, searchParams } = new URL(address);
+	const [, authority = ""] = /\/\/([^/?#]*)/.exec(address) ?? [];
+	const named = [...searchParams].flatMap(([name, value]) => SECRET_NAME.test(name) ? [value] : []);
+	const parts = secretsInAddress(address).filter((part) => part !== username || password === "");
+	const login = password === "" ? [] : [
+		authority,
+		password,
+		decoded(password)
+	];
+	return [
+		...named,
+		...login,
+		...parts.filter(looksLikeKey)
+	];
+}
+
 // src/engine/attempt/secrets-in-login.ts
-const MOST_BYTES = 262144;
-const MOST_FILES = 32;
-const secretsInPlaces = (places) => [...new Set(places.flatMap(filesAt).flatMap(textOf).flatMap(secretsInLogin))];
-function filesAt(place) {
-	try {
-		return node_fs.default.readdirSync(place).sort().filter((name) => !PUBLIC.test(name)).slice(0, MOST_FILES).map((name) => (0, node_path.join)(place, name));
-	} catch {
-		return [place];
-	}
-}
-const PUBLIC = /\.pub$|^(?:known_hosts|authorized_keys|config)/;
-function textOf(file) {
-	try {
-		const stat = node_fs.default.statSync(file);
-		if (!stat.isFile() || stat.size > MOST_BYTES) return [];
-		const text = node_fs.default.readFileSync(file, "utf8");
-		return text.includes("\0") ? [] : [text];
-	} catch {
-		return [];
-	}
-}
 function secretsInLogin(text) {
 	try {
-		return longStrings(JSON.parse(text)).flatMap(withoutPlaces);
+		return longStrings(JSON.parse(text)).flatMap(({ value }) => withoutPlaces(value));
 	} catch {
 		const whole = text.trim();
 		return /\s/.test(whole) ? longWords(whole) : [whole, ...longWords(whole)];
 	}
 }
 const SHORTEST_TOKEN$1 = 16;
-function longStrings(value) {
-	if (typeof value === "string") return value.length >= SHORTEST_TOKEN$1 && !/\s/.test(value) ? [value] : [];
-	if (typeof value !== "object" || value === null) return [];
-	return Object.entries(value).flatMap(([name, member]) => HARMLESS.test(name) ? [] : longStrings(member));
+function secretNamesIn(text) {
+	try {
+		return longStrings(JSON.parse(text)).map(({ name }) => name);
+	} catch {
+		return [];
+	}
 }
-const HARMLESS = /model|scope|region|expir/i;
+function longStrings(value, name = "") {
+	if (typeof value === "string") return value.length >= SHORTEST_TOKEN$1 && !/\s/.test(value) ? [{
+		name,
+		value
+	}] : [];
+	if (typeof value !== "object" || value === null) return [];
+	return Object.entries(value).flatMap(([member, each]) => HARMLESS$1.test(member) ? [] : longStrings(each, member));
+}
+const HARMLESS$1 = /model|scope|region|expir/i;
 const withoutPlaces = (value) => isPlace(value) ? [] : isAddress(value) ? secretsInAddress(value) : [value];
 function longWords(text) {
 	const passwords = [...text.matchAll(PASSWORD)].map(([, value = ""]) => value);
@@ -6779,6 +6885,89 @@ const SETTING_NAME = /^[\w./:-]*[=:](?!\/\/)(?=[^=])/;
 const isAddress = (value) => /^[a-z][a-z\d+.-]*:\/\//i.test(value);
 const isMixed = (value) => /\d/.test(value) && /[a-z]/i.test(value);
 
+// src/engine/attempt/secrets-in-settings.ts
+function secretsInSettings(text) {
+	const named = [...text.matchAll(NAMED)].flatMap(([, value = ""]) => [value]);
+	const given = [...text.matchAll(GIVEN)].flatMap(([, inline, table]) => valuesIn(inline ?? table ?? ""));
+	const addressed = text.match(ADDRESS) ?? [];
+	const found = [
+		...named,
+		...given,
+		...text.match(WELL_KNOWN) ?? [],
+		...addressed
+	];
+	return [...new Set(found.flatMap(secretsIn).filter(isToken$1))];
+}
+const NAMED = /(?:KEY|TOKEN|SECRET|PASSW|CREDENTIAL|AUTH|COOKIE)[\w.-]{0,64}(?:["']?\s{0,64}[:=,]\s{0,64}|[ \t]{1,64})(?:-\s{1,64}|\[\s{0,64})?["']?(?:(?:Bearer|Basic|token)\s{1,64})?(?:[a-z]{1,64}=)?(?=[^\s"',}\]\\]{0,4096}\d)([^\s"',}\]\\]{16,4096})/gi;
+const GIVEN = /(?:env|environment|headers)["']?\s{0,64}[:=]\s{0,64}\{([^{}]{0,65536})\}|^\[[\w."' -]{0,256}(?:env|environment|headers)\]\s{0,64}\n([^[]{0,65536})/gim;
+const PAIR = /["']?([\w.-]+)["']?\s*[:=]\s*["']([^"'\n]*)["']/g;
+const HARMLESS = /model|scope|region|expir/i;
+const valuesIn = (block) => [...block.matchAll(PAIR)].flatMap(([, name = "", value = ""]) => HARMLESS.test(name) ? [] : [value.replace(/^(?:Bearer|Basic|token)\s+/i, "")]);
+const WELL_KNOWN = /\b(?:(?:sk|gsk|xai|hf|pplx|npm|gh[opsur]|github_pat|glpat|xox[abprs])[-_]|ya29\.|AIza|AKIA|eyJ)[\w.-]{16,4096}/g;
+const ADDRESS = /\b[a-z][a-z\d+.-]{0,16}:\/\/[^\s"'@/]{1,4096}@[^\s"']{1,4096}/gi;
+const secretsIn = (value) => /^[a-z][a-z\d+.-]*:\/\//i.test(value) ? secretsInAddress(value) : [value];
+const SHORTEST_TOKEN = 16;
+const isToken$1 = (value) => value.length >= SHORTEST_TOKEN && /\d/.test(value) && /[a-z]/i.test(value) && !/\s|^[/~.${!]/.test(value);
+
+// src/engine/attempt/secrets-in-places.ts
+const MOST_LOGIN_BYTES = 262144;
+const MOST_SETTINGS_BYTES = 16777216;
+const MOST_FILES = 32;
+function secretsInPlaces({ logins, settings }) {
+	const ofLogins = logins.flatMap(filesAt).flatMap((file) => {
+		const text = textOf(file, MOST_LOGIN_BYTES);
+		return text.includes("\0") ? [] : secretsInLogin(text);
+	});
+	const ofSettings = settings.flatMap(filesAt).flatMap((file) => secretsInSettings(textOf(file, MOST_SETTINGS_BYTES)));
+	return [.../* @__PURE__ */ new Set([...ofLogins, ...ofSettings])];
+}
+function filesAt(place) {
+	try {
+		return node_fs.default.readdirSync(place).sort().filter((name) => !PUBLIC.test(name)).slice(0, MOST_FILES).map((name) => (0, node_path.join)(place, name));
+	} catch {
+		return [place];
+	}
+}
+const PUBLIC = /\.pub$|^(?:known_hosts|authorized_keys|config)/;
+function textOf(file, mostBytes) {
+	try {
+		const stat = node_fs.default.statSync(file);
+		return stat.isFile() && stat.size <= mostBytes ? node_fs.default.readFileSync(file, "utf8") : "";
+	} catch {
+		return "";
+	}
+}
+
+// src/engine/own-settings.ts
+function ownSettings(needs, env) {
+	const said = Object.entries(needs?.settingVariables ?? {}).flatMap(([name, words]) => {
+		const value = env[name]?.trim() ?? "";
+		return value === "" ? [] : [{
+			name,
+			value,
+			words
+		}];
+	});
+	for (const { name, value, words } of said) if (!mayBe(value, words)) throw badSetting(name, value, words);
+	return Object.fromEntries(said.map(({ name, value }) => [name, value]));
+}
+const FLAG_WORDS = [
+	"1",
+	"true",
+	"yes",
+	"on",
+	"0",
+	"false",
+	"no",
+	"off"
+];
+const mayBe = (value, words) => words === "flag" ? FLAG_WORDS.includes(value.toLowerCase()) : words.includes(value);
+function badSetting(name, value, words) {
+	const choices = words === "flag" ? FLAG_WORDS : words;
+	const meant = require_shared_start.nearest(value.toLowerCase(), choices);
+	return new require_shared_start.UsageError("bad-setting", `The variable ${name} is ${JSON.stringify(value)}, which is none of ${choices.join(", ")}.`, `${meant === null ? "" : `Did you mean ${meant}? `}Set it to one of them, or leave it unset.`);
+}
+
 // src/engine/own-access.ts
 const NOTHING = {
 	keys: {},
@@ -6786,19 +6975,29 @@ const NOTHING = {
 	login: null,
 	config: null
 };
-function ownSources(needs, userEnv, { unsetEnv, useHostConfig, model }) {
+function ownSources(needs, userEnv, { env: ofCandidate = {}, unsetEnv, useHostConfig, model }) {
 	const env = require_shared_read.withoutVariables(userEnv, unsetEnv);
-	const found = (names = []) => Object.fromEntries(names.flatMap((name) => env[name] === void 0 || env[name] === "" ? [] : [[name, env[name]]]));
+	const keysIn = (from) => setIn(from, needs?.keyVariables);
 	return {
-		keys: model === null ? {} : keysOf(needs, model, found(needs?.keyVariables)),
-		settings: found(needs?.settingVariables),
+		keys: model === null ? {} : {
+			...usersKeys(needs, model, keysIn(env), ofCandidate),
+			...keysIn(ofCandidate)
+		},
+		settings: ownSettings(needs, {
+			...env,
+			...ofCandidate
+		}),
 		loginFiles: needs?.login == null ? {} : loginFilesOf(needs.login, env),
 		...useHostConfig && needs?.config !== void 0 ? { config: hostConfig(needs.config, env) } : {}
 	};
 }
+const setIn = (env, names = []) => Object.fromEntries(names.flatMap((name) => env[name] === void 0 || env[name] === "" ? [] : [[name, env[name]]]));
+function usersKeys(needs, model, keys, ofCandidate) {
+	return needs?.keyVariables.some((name) => name in ofCandidate) === true && needs.keysOf === void 0 ? {} : keysOf(needs, model, keys);
+}
 function keysOf(needs, model, keys) {
 	const set = Object.keys(keys);
-	const own = needs?.keysOf === void 0 ? set : needs.keysOf(model, set);
+	const own = needs?.keysOf === void 0 ? set.slice(0, 1) : needs.keysOf(model, set);
 	if (own === null) throw new require_shared_start.UsageError("keys-of-several", `${model === "" ? "A candidate names no model" : `The model ${JSON.stringify(model)} names no provider`}, and ${require_shared_read.listed(set)} are set: its agent would get keys that are none of its business.`, "Write the model as provider/model, or withhold the other keys with unset_env. Nothing was run.");
 	return Object.fromEntries(Object.entries(keys).filter(([name]) => own.includes(name)));
 }
@@ -6823,12 +7022,11 @@ function readLogin(files) {
 }
 
 // src/engine/attempt/agent-access.ts
-function agentAccess(candidate, way, logins) {
+function agentAccess(candidate, way, places, learnt) {
 	const { env, own: sources, service, command } = candidate;
-	const inPlaceOf = service?.inPlaceOf;
-	const endpoint = way === null || inPlaceOf === void 0 ? way : {
+	const endpoint = way === null ? null : {
 		...way,
-		inPlaceOf
+		...service?.facts
 	};
 	const own = ownAccess(sources, endpoint !== null);
 	const passed = (command?.spec.pass_env ?? []).flatMap((name) => secretsInValue(env[name] ?? ""));
@@ -6836,30 +7034,28 @@ function agentAccess(candidate, way, logins) {
 		...secretsOf(env, own, endpoint),
 		...passed,
 		...service?.route.secrets ?? [],
-		...secretsInPlaces(logins)
+		...secretsInPlaces(places)
 	];
 	return {
 		endpoint,
 		own,
-		redactor: require_shared_read.createRedactor(secrets)
+		redactor: require_shared_read.createGrowingRedactor(secrets, {
+			learnt,
+			mayGrow: own.login !== null
+		})
 	};
 }
 function secretsOf(env, { keys, login, config }, endpoint) {
-	const ofCandidate = Object.entries(env).flatMap(([name, value]) => SECRET_NAME.test(name) ? [value] : []);
 	const ofLogin = Object.values(login ?? {}).flatMap(secretsInLogin);
-	const ofConfig = [...config?.values() ?? []].flatMap((entry) => entry.kind === "file" ? secretsInConfig(entry) : []);
+	const ofConfig = [...config?.values() ?? []].flatMap((entry) => entry.kind === "file" ? secretsInSettings(Buffer.from(entry.content).toString("utf8")) : []);
 	return [
-		...ofCandidate,
+		...secretsInEnv(env),
 		...Object.values(keys),
 		...ofLogin,
 		...ofConfig,
 		...endpoint === null ? [] : [endpoint.token]
 	];
 }
-const SECRET_NAME = /KEY|TOKEN|SECRET|PASSW|CREDENTIAL|AUTH|COOKIE/i;
-const SHORTEST_TOKEN = 16;
-const SETTING = /(?:KEY|TOKEN|SECRET|PASSW|CREDENTIAL|AUTH|COOKIE)[\w.-]*["']?\s*[:=]\s*["']?(?:(?:Bearer|Basic)\s+)?([^\s"',}\\]+)/gi;
-const secretsInConfig = ({ content }) => [...Buffer.from(content).toString("latin1").matchAll(SETTING)].flatMap(([, value = ""]) => value.length >= SHORTEST_TOKEN && /\d/.test(value) && /[a-z]/i.test(value) && !/^[/~.$]/.test(value) ? [value] : []);
 
 // src/engine/attempt/evidence.ts
 const LONGEST_LINE = 16777216;
@@ -6896,23 +7092,79 @@ async function* linesOf(file, longest) {
 	if (line !== "" && !tooLong) yield line;
 }
 
+// src/engine/attempt/clean-files.ts
+async function cleanFiles(dir, redactor) {
+	const files = node_fs.default.readdirSync(dir, { withFileTypes: true }).filter((entry) => entry.isFile());
+	for (const { name } of files) if (name !== "prompt.md") await cleanFile((0, node_path.join)(dir, name), redactor);
+}
+async function cleanFile(file, redactor) {
+	const clean = `${file}.clean`;
+	try {
+		try {
+			var _usingCtx$8 = require_shared_start._usingCtx();
+			const { mode } = node_fs.default.statSync(file);
+			const filter = redactor.stream();
+			const out = _usingCtx$8.a(await node_fs.default.promises.open(clean, "wx", mode));
+			for await (const chunk of node_fs.default.createReadStream(file)) await out.writeFile(filter.push(chunk));
+			await out.writeFile(filter.end());
+			node_fs.default.renameSync(clean, file);
+		} catch (_) {
+			_usingCtx$8.e = _;
+		} finally {
+			await _usingCtx$8.d();
+		}
+	} catch (error) {
+		for (const path of [file, clean]) node_fs.default.rmSync(path, { force: true });
+		throw error;
+	}
+}
+
+// src/engine/attempt/secrets-left.ts
+const MOST_SECRETS = 16;
+const LONGEST_SECRET = 4096;
+async function secretsLeft(home, lent, { config, login }, dir) {
+	const found = [];
+	for (const path of lent) {
+		if (config?.has(path) === true) continue;
+		const left = Buffer.from(await home.read(path, 262144) ?? "").toString("utf8");
+		found.push(...secretsInLogin(left));
+		if (!isJson(left)) found.push(...await secretsShown(dir, Object.values(login ?? {}).flatMap(secretNamesIn)));
+	}
+	return found.filter(isToken).slice(0, MOST_SECRETS);
+}
+const isToken = (value) => value.length <= LONGEST_SECRET && /\d/.test(value) && /[a-z]/i.test(value);
+function isJson(text) {
+	try {
+		JSON.parse(text);
+		return true;
+	} catch {
+		return false;
+	}
+}
+async function secretsShown(dir, names) {
+	if (names.length === 0) return [];
+	const shown = new RegExp(`\\b(?:${names.map(require_shared_read.escapeRegExp).join("|")})\\\\*"\\s*:\\s*\\\\*"([^"\\\\\\s]{16,4096})`, "g");
+	const found = /* @__PURE__ */ new Set();
+	for (const file of node_fs.default.readdirSync(dir, { withFileTypes: true }).filter((entry) => entry.isFile())) for await (const line of linesOf((0, node_path.join)(dir, file.name), LONGEST_LINE)) for (const [, value = ""] of line.matchAll(shown)) found.add(value);
+	return [...found];
+}
+
 // src/engine/attempt/guarded-sandbox.ts
-function guardedSandbox(box, redactor) {
+function guardedSandbox(box, { own, redactor }, dir) {
 	if (redactor === null) return box;
 	return {
 		...box,
-		home: {
-			...box.home,
-			read: async (path, maxBytes) => {
-				const bytes = await box.home.read(path, maxBytes);
-				return bytes === null ? null : redactor.bytes(bytes);
-			}
-		},
 		snapshot: async (options) => guardedSnapshot(await box.snapshot(options), redactor),
-		exec: (command) => box.exec({
-			...command,
-			filter: redactor.stream
-		}),
+		async exec(command) {
+			const [ended] = await Promise.allSettled([box.exec({
+				...command,
+				filter: redactor.stream
+			})]);
+			const hasLearnt = redactor.learn(await secretsLeft(box.home, command.lent ?? [], own, dir));
+			if (hasLearnt) await cleanFiles(dir, redactor);
+			if (ended.status === "rejected") throw ended.reason;
+			return hasLearnt ? redactor.value(ended.value) : ended.value;
+		},
 		results: async (paths, maxBytes) => {
 			const found = await box.results(paths, maxBytes);
 			return new Map([...found].map(([path, bytes]) => [path, redactor.bytes(bytes)]));
@@ -6940,11 +7192,15 @@ function guardedEntry(entry, redactor) {
 	};
 }
 
-// src/engine/attempt/logins-hidden-from.ts
-function loginsHiddenFrom({ env, own }, logins) {
+// src/engine/attempt/hidden-from.ts
+function hiddenFrom({ env, own, command }, places) {
 	if (own?.config !== void 0) return [];
-	const given = [...Object.values(env), ...Object.values(own?.settings ?? {})];
-	return logins.filter((place) => !given.some((path) => path === place || path.startsWith(`${place}/`)));
+	const given = [
+		...Object.values(env),
+		...Object.values(own?.settings ?? {}),
+		...command?.spec.argv ?? []
+	];
+	return places.filter((place) => !given.some((path) => path === place || path.startsWith(`${place}/`)));
 }
 
 // src/engine/sandbox-deps.ts
@@ -6962,9 +7218,9 @@ function sandboxDeps({ exec, host }, needs) {
 }
 
 // src/engine/attempt/open-sandbox.ts
-async function openSandbox(job, deps, logins) {
+async function openSandbox(job, deps, places) {
 	const { adapter, task, candidate, needs } = job;
-	const hide = [...job.hide, ...logins];
+	const hide = [...job.hide, ...places];
 	const spec = adapter.isolation(task);
 	const tier = await deps.isolation.get(spec.tier);
 	const { environments } = needs;
@@ -7187,8 +7443,12 @@ const linksOf = (environments) => environments.flatMap(({ links }) => Object.ent
 // src/engine/attempt/take-change.ts
 const MAX_TREE_BYTES = 16777216;
 const MAX_TAMPERING = 1e3;
-async function takeChange({ adapter, task, dir, needs }, { starting, hidden }, box, log) {
-	const byproducts = [...adapter.byproducts?.(task) ?? [], ...linkGlobs(needs.environments)];
+async function takeChange({ adapter, candidate, task, dir, needs }, { starting, hidden }, box, log) {
+	const byproducts = [
+		...adapter.byproducts?.(task) ?? [],
+		...candidate.backend.byproducts ?? [],
+		...linkGlobs(needs.environments)
+	];
 	const snapshot = await box.snapshot({
 		ignore: byproducts,
 		maxBytes: MAX_TREE_BYTES
@@ -7218,10 +7478,10 @@ function withStartingByproducts(after, starting, globs) {
 
 // src/engine/attempt/verify.ts
 const KEPT_BYTES = 4194304;
-async function verify(job, { command }, copy, deps) {
+async function verify(job, { command }, copy, deps, redactor) {
 	try {
 		var _usingCtx$7 = require_shared_start._usingCtx();
-		const box = _usingCtx$7.a(await openSandbox(job, deps, deps.logins));
+		const box = _usingCtx$7.a(await openSandbox(job, deps, placesIn(deps.secretPlaces)));
 		await copingWith(() => box.put(new Map([...copy, ...environmentLinks(job.needs.environments)])));
 		const ended = await box.exec(commandIn(box, command, deps));
 		deps.signal.throwIfAborted();
@@ -7233,10 +7493,15 @@ async function verify(job, { command }, copy, deps) {
 			...command.results === void 0 ? {} : { results: await resultsOf(box, command.results) }
 		};
 		const fault = faultOf(ended, command);
+		const verification = fault === null ? job.adapter.parse(job.task, evidence) : unmeasured(fault, evidence);
 		return {
 			evidence,
 			networkCut: command.network === "none" && box.cutsNetwork,
-			verification: fault === null ? job.adapter.parse(job.task, evidence) : unmeasured(fault, evidence)
+			verification: {
+				...verification,
+				reason: require_shared_read.redactedText(redactor, verification.reason),
+				feedback: require_shared_read.redactedText(redactor, verification.feedback)
+			}
 		};
 	} catch (_) {
 		_usingCtx$7.e = _;
@@ -7377,7 +7642,8 @@ async function attempt(job, deps) {
 		try {
 			var _usingCtx$6 = require_shared_start._usingCtx();
 			const lease = _usingCtx$6.u(job.lease?.((0, node_path.join)(job.dir, "wire.jsonl")) ?? null);
-			const access = agentAccess(job.candidate, lease?.endpoint ?? job.candidate.service?.direct ?? null, deps.logins);
+			const way = lease?.endpoint ?? job.candidate.service?.direct ?? null;
+			const access = agentAccess(job.candidate, way, deps.secretPlaces, job.learnt);
 			const { redactor } = access;
 			const prompt = await log.phase("prompt", () => writePrompt(job, log));
 			if (job.needs.missing !== null) return log.ended("provision", {
@@ -7386,8 +7652,8 @@ async function attempt(job, deps) {
 			});
 			const task = await log.phase("provision", () => job.prepared());
 			const box = _usingCtx$6.a(await log.phase("provision", async () => {
-				const logins = loginsHiddenFrom(job.candidate, deps.logins);
-				const opened = guardedSandbox(await openSandbox(job, deps, logins), redactor);
+				const hidden = hiddenFrom(job.candidate, placesIn(deps.secretPlaces));
+				const opened = guardedSandbox(await openSandbox(job, deps, hidden), access, job.dir);
 				const links = environmentLinks(job.needs.environments);
 				await opened.put(new Map([
 					...job.previous?.tree ?? task.starting,
@@ -7396,7 +7662,7 @@ async function attempt(job, deps) {
 				]));
 				return opened;
 			}));
-			const told = await log.phase("solve", () => withinBudget(lease, (signal) => solve(job, prompt, access, box, signal), deps));
+			const told = await log.phase("solve", () => withinBudget(lease, (signal) => solve(job, prompt, access, box, lease, signal), deps));
 			deps.signal.throwIfAborted();
 			log.add({ wire: await lease?.end() ?? null });
 			const agent = redactor?.value(told) ?? told;
@@ -7405,11 +7671,15 @@ async function attempt(job, deps) {
 				type: "warning",
 				message: staleLogin(job.candidate)
 			});
+			for (const name of agent.failedServers ?? []) deps.emit({
+				type: "warning",
+				message: deadServer(name, job.ref)
+			});
 			writeFinalText(job, agent, log);
 			log.add({ leaks: await findLeaks(job.dir, prompt) });
 			const copy = await log.phase("change", () => copingWith(() => takeChange(job, task, box, log)));
 			if (agent.fault !== null && !require_shared_read.isScored(agent.fault.class)) return log.ended("solve", agent.fault);
-			const verified = await log.phase("verify", () => verify(job, task, copy, deps));
+			const verified = await log.phase("verify", () => verify(job, task, copy, deps, redactor));
 			deps.signal.throwIfAborted();
 			log.add(verified);
 			writeVerifyOutput(job, verified.verification);
@@ -7451,7 +7721,10 @@ function unfit(job, reason, log) {
 	writeVerifyOutput(job, verification);
 	return log.ended("verify", verification);
 }
-function solve({ candidate, adapter, task, ref, ...job }, prompt, { endpoint, own, redactor }, box, signal) {
+function deadServer(name, { candidate }) {
+	return `${candidate}: the MCP server ${JSON.stringify(name)} of your settings did not start, so that what is measured is its agent without it. Mend that server or take it out of your settings, and run anew.`;
+}
+function solve({ candidate, adapter, task, ref, ...job }, prompt, { endpoint, own, redactor }, box, lease, signal) {
 	const { backend, model, env, unsetEnv, programVersion = null, command = null } = candidate;
 	return backend.solve({
 		model,
@@ -7466,11 +7739,13 @@ function solve({ candidate, adapter, task, ref, ...job }, prompt, { endpoint, ow
 		programVersion,
 		command,
 		timeoutMs: job.timeoutMs,
+		extraMs: () => Math.min(lease?.heldMs ?? 0, MOST_HELD_MS),
 		signal,
 		oracle: backend.needsOracle ? adapter.oracle?.(task) ?? null : null,
 		evidence: evidenceIn(job.dir, redactor)
 	}, box);
 }
+const MOST_HELD_MS = 36e5;
 
 // src/engine/attempt/documents.ts
 const UNKNOWN_CONTROL = {
@@ -7600,6 +7875,8 @@ function statsOf({ result, elapsedMs }) {
 		cache_read_tokens: agent?.usage.cacheReadTokens ?? null,
 		cache_write_tokens: agent?.usage.cacheWriteTokens ?? null,
 		reasoning_tokens: agent?.usage.reasoningTokens ?? null,
+		...agent?.inputIncludesCache === void 0 ? {} : { input_includes_cache: agent.inputIncludesCache },
+		...agent?.usageCoverage === void 0 ? {} : { usage_coverage: agent.usageCoverage ?? 0 },
 		...wire === null ? {} : { wire: wireDocument(wire) },
 		tool_calls: agent?.toolCalls === void 0 || agent.toolCalls === null ? null : { ...agent.toolCalls },
 		turns: agent?.turns ?? null,
@@ -7755,7 +8032,7 @@ function readArtifact(folder, name, { artifacts }) {
 	try {
 		bytes = node_fs.default.readFileSync((0, node_path.join)(folder, name));
 	} catch (cause) {
-		throw new require_shared_read.Refused(`${name} cannot be read: ${cause.message}`, { cause });
+		throw new require_shared_read.Refused(`${name} cannot be read: ${require_shared_read.messageOf(cause)}`, { cause });
 	}
 	if (artifacts.find(({ path }) => path === name)?.sha256 !== require_shared_read.sha256(bytes)) throw new require_shared_read.Refused(`${name} was changed after it was recorded`);
 	return bytes;
@@ -7858,6 +8135,7 @@ function attemptJobFor(trial, number, previous, dir, job) {
 		previous,
 		dir,
 		hide: job.hide,
+		learnt: job.learnt,
 		lease: leaseFor(candidate, job),
 		timeoutMs: limit * 1e3,
 		prepared: () => job.prepared(trial.task)
@@ -7901,6 +8179,8 @@ async function execute(given, options, deps) {
 	});
 	const breaker = new CircuitBreaker(options.stopAfter);
 	const workers = Math.min(plan.settings.concurrency, todo.length);
+	let isCutShort = false;
+	const how = () => deps.signal.aborted ? "cancelled" : isCutShort ? "out of budget" : "done";
 	try {
 		try {
 			var _usingCtx$4 = require_shared_start._usingCtx();
@@ -7913,16 +8193,20 @@ async function execute(given, options, deps) {
 				...deps,
 				signal
 			}, wanted));
+			const emit = tellOnce(deps.emit);
 			const job = {
 				...given,
 				hide,
 				needs,
+				learnt: /* @__PURE__ */ new Set(),
 				prepared: preparedTasks(given)
 			};
 			await pool(todo, workers, signal, async (trial, ofTrial) => {
-				if (signal.aborted || breaker.stopped(trial.candidate)) return;
+				if (breaker.stopped(trial.candidate)) return;
+				signal.throwIfAborted();
 				await oneTrial(trial, job, breaker, {
 					...deps,
+					emit,
 					signal: ofTrial
 				});
 			});
@@ -7933,14 +8217,15 @@ async function execute(given, options, deps) {
 		}
 	} catch (error) {
 		if (!signal.aborted) throw error;
+		isCutShort = true;
 	} finally {
-		const how = deps.signal.aborted ? "cancelled" : signal.aborted ? "out of budget" : "done";
 		deps.emit({
 			type: "run-ended",
 			runDir: runDir.path,
-			how
+			how: how()
 		});
 	}
+	return how();
 }
 function standings(plan, trials, found) {
 	const { benchmark } = plan;
@@ -8043,7 +8328,8 @@ async function run({ plan, benchmark, candidates }, path, options, deps) {
 		});
 		const work = workOf(plan, shard, runDir);
 		const busy = new Set(work.todo.map(({ candidate }) => candidate));
-		const translators = _usingCtx$3.a(await translatorsFor(plan, candidates, busy, deps));
+		const isTranslated = candidates.some(({ service }) => service?.translation !== void 0);
+		const translators = _usingCtx$3.a(isTranslated ? await (await Promise.resolve().then(() => require("../engine/translation/open-translators.js"))).openTranslators(plan, candidates, busy, deps) : null);
 		const needed = candidates.some(({ service }, at) => service?.direct === null && busy.has(at));
 		const gateway = _usingCtx$3.a(needed ? await deps.openGateway({ budget: runBudget(plan) }) : null);
 		const toolchains = benchmark.plugin.toolchains ?? [];
@@ -8051,29 +8337,20 @@ async function run({ plan, benchmark, candidates }, path, options, deps) {
 			plan,
 			adapter: benchmark.adapter,
 			toolchains,
-			candidates: translators.candidates,
+			candidates: translators?.candidates ?? candidates,
 			runDir,
 			gateway,
 			work
 		};
-		await execute(given, options, deps);
 		return {
 			part: shard,
-			spent: gateway?.over.aborted === true && !deps.signal.aborted ? String(gateway.over.reason) : null
+			spent: await execute(given, options, deps) === "out of budget" ? String(gateway?.over.reason) : null
 		};
 	} catch (_) {
 		_usingCtx$3.e = _;
 	} finally {
 		await _usingCtx$3.d();
 	}
-}
-async function translatorsFor(plan, candidates, busy, deps) {
-	if (candidates.every(({ service }) => service?.translation === void 0)) return {
-		candidates,
-		[Symbol.asyncDispose]: () => Promise.resolve()
-	};
-	const { openTranslators } = await Promise.resolve().then(() => require("../engine/translation/open-translators.js"));
-	return openTranslators(plan, candidates, busy, deps);
 }
 function manifestOf(plan, shard) {
 	if (shard === null) return null;
@@ -8110,7 +8387,7 @@ async function translatorNeeds(deps) {
 }
 const { python: PYTHON = "" } = LITELLM_ISOLATION;
 const { atLeast, before } = LITELLM_PYTHON;
-const runsLitellm = (version) => !isOlder(version, atLeast) && isOlder(version, before);
+const runsLitellm = (version) => !require_shared_read.isOlder(version, atLeast) && require_shared_read.isOlder(version, before);
 const noPython = (problem, hint) => new require_shared_start.MissingPrerequisite("no-python", `${TRANSLATOR} has to translate for a candidate, and lacks what it runs on. ${problem}`, hint);
 
 // src/engine/translation/hold-translator.ts
@@ -8134,10 +8411,11 @@ async function startRun(given, engine, ctx, options = { ask: false }) {
 		const { planned, survey } = await madeReady(given, part, engine, ctx, options);
 		_usingCtx$2.u(await translatorOf(planned, part, engine, ctx));
 		const path = placeOfRun(given.plan, ctx);
-		return await reported(path, await runInto(path, planned, {
+		const ran = await runInto(path, planned, {
 			part,
 			survey
-		}, engine, ctx), ctx);
+		}, engine, ctx);
+		return ctx.flags["no-report"] === true || ran.part !== null ? await endWithoutReport(path, ctx, ran.warnings) : await endWithReport(path, ctx, { warnings: ran.warnings });
 	} catch (_) {
 		_usingCtx$2.e = _;
 	} finally {
@@ -8145,24 +8423,23 @@ async function startRun(given, engine, ctx, options = { ask: false }) {
 	}
 }
 async function madeReady(bare, part, engine, ctx, options) {
-	const { planned, obstacles, warnings, question, survey, needs } = await checkRun(bare, part, engine, ctx, options);
+	const checks = await checkRun(bare, part, engine, ctx, options);
+	const { obstacles, warnings, question, survey, agreed } = checks;
 	refuse(obstacles);
 	for (const message of warnings) ctx.emit({
 		type: "warning",
 		message
 	});
-	ctx.say(require_shared_read.outlookText(planned.plan, require_shared_read.outlookOf(planned.plan, null)));
-	await tellPastGateway(planned, ctx, "here");
-	if (needs !== null && needsText(needs) !== "") ctx.say(needsText(needs));
+	await tellPlan(checks, ctx);
 	if (options.ask) await confirmSpending(question, ctx);
 	return {
-		planned: await withVersions(planned, part, engine),
+		planned: await withVersions(await agreed(), part, engine),
 		survey: survey ?? void 0
 	};
 }
 async function withVersions(planned, part, engine) {
 	const isOwn = planned.candidates.map((_, at) => part === null || at === part.candidate);
-	if (planned.candidates.every(({ command }) => command === void 0)) return planned;
+	if (planned.candidates.every(({ backend }) => backend.deterministic)) return planned;
 	const { withOwnVersions } = await Promise.resolve().then(() => require("../commands/checks/agent-checks.js"));
 	return withOwnVersions(planned, isOwn, engine);
 }
@@ -8208,23 +8485,8 @@ async function runInto(path, planned, { part, survey }, engine, ctx) {
 	};
 }
 const DEFAULT_STOP_AFTER = 5;
-function outOfBudget({ settings: { budget = {} } }, spent, resume) {
-	return `The budget of this run is over: ${spent}. What was under way or not begun is not run, and is nobody's failure. Go on with: ${resume} (it has the budget anew). A new run gets further with more than --budget ${Object.entries(budget).flatMap(([what, amount]) => what.startsWith("run_") ? [`${what.replace("_", "-")}=${amount}`] : []).join(" --budget ")}.`;
-}
-async function reported(path, { part, warnings }, ctx) {
-	if (ctx.flags["no-report"] === true || part !== null) return {
-		payload: { run_dir: path },
-		exit: await tellNothingScored(require_shared_read.readRun(path), path, ctx, warnings),
-		report: null
-	};
-	const { report, run: recorded, files } = await require_shared_read.reportOn(path, ctx);
-	require_shared_read.tellVerdict(report, path, ctx);
-	const exit = require_shared_start.gateExit(report, ctx.flags["fail-on"] ?? []) || await tellNothingScored(recorded, path, ctx, warnings);
-	return {
-		payload: require_shared_read.reportPayload(report, path, files),
-		exit,
-		report
-	};
+function outOfBudget(plan, spent, resume) {
+	return `The run has ended early: ${spent}. Trials that were under way or had not begun are left to be run, and count as nobody's failure. Go on with: ${resume} (it has the whole budget again). A new run gets further with more than --budget ${require_shared_read.budgetFlags(plan, "run").join(" --budget ")}.`;
 }
 
 // src/commands/shared/inventory-variables.gen.ts
@@ -8298,26 +8560,23 @@ const EXTENSIONS = [
 	".yml"
 ];
 const NAME = /^[a-z0-9][a-z0-9-]*$/;
-async function loadPreset(name, dirs, say) {
-	const { presets, builtIn, clashes } = await presetsIn(dirs);
+async function loadPreset(name, folders, say) {
+	const { presets, builtIn, clashes } = await presetsIn(folders);
 	const clash = clashes.find((one) => one.name === name);
-	if (clash !== void 0) throw new require_shared_start.UsageError("preset-name-taken", `${clash.file} has the name of a preset that comes with the program.`, "Rename it, or run it as it is: benchmark compare --config FILE.");
+	if (clash !== void 0) throw new require_shared_start.UsageError("preset-name-taken", `${clash.file} has the name of a preset that comes with the program.`, `Rename it, or run it as it is: benchmark compare --config ${require_shared_start.shellWord(clash.file)}`);
 	const preset = presets.find((one) => one.name === name);
-	if (preset === void 0) throw unknownPreset(name, presets, dirs);
+	if (preset === void 0) throw unknownPreset(name, presets, folders);
 	if (!builtIn.has(preset)) say(`The preset ${name} is ${preset.file}.`);
 	return loadCompareConfig(preset.file, { minCandidates: 1 });
 }
-const listPresets = async (dirs) => (await presetsIn(dirs)).presets;
-async function presetsIn(dirs) {
-	const builtIn = await presetsOf(dirs.at(-1));
+const listPresets = async (folders) => (await presetsIn(folders)).presets;
+async function presetsIn(folders) {
+	const builtIn = await presetsOf(folders.builtIn);
 	const names = new Set(builtIn.map(({ name }) => name));
 	const own = /* @__PURE__ */ new Map();
 	const clashes = [];
-	for (const dir of dirs.slice(0, -1)) {
-		if (isSameFolder(dir, dirs.at(-1) ?? dir)) continue;
-		for (const preset of await presetsOf(dir)) if (names.has(preset.name)) clashes.push(preset);
-		else if (!own.has(preset.name)) own.set(preset.name, preset);
-	}
+	for (const dir of folders.own.filter((dir) => !isSameFolder(dir, folders.builtIn))) for (const preset of await presetsOf(dir)) if (names.has(preset.name)) clashes.push(preset);
+	else if (!own.has(preset.name)) own.set(preset.name, preset);
 	return {
 		presets: [...builtIn, ...own.values()].sort((a, b) => a.name < b.name ? -1 : 1),
 		builtIn: new Set(builtIn),
@@ -8325,21 +8584,21 @@ async function presetsIn(dirs) {
 	};
 }
 async function presetsOf(dir) {
-	const files = dir === void 0 ? [] : await filesIn(dir) ?? [];
+	const files = await filesIn(dir);
 	const byName = /* @__PURE__ */ new Map();
 	for (const extension of EXTENSIONS) for (const file of files) {
 		const { name, ext } = (0, node_path.parse)(file);
 		if (ext === extension && NAME.test(name) && !byName.has(name)) byName.set(name, {
 			name,
-			file: (0, node_path.join)(dir ?? "", file)
+			file: (0, node_path.join)(dir, file)
 		});
 	}
 	return [...byName.values()];
 }
-function unknownPreset(name, presets, dirs) {
+function unknownPreset(name, presets, { own, builtIn }) {
 	const names = presets.map((one) => one.name);
 	const near = require_shared_start.nearest(name, names);
-	const known = names.length === 0 ? `There are none in ${dirs.join(", ")}.` : `Known: ${names.join(", ")}.`;
+	const known = names.length === 0 ? `There are none in ${[...own, builtIn].join(", ")}.` : `Known: ${names.join(", ")}.`;
 	return new require_shared_start.UsageError("unknown-preset", `Unknown preset ${JSON.stringify(name)}.`, near === null ? known : `Did you mean ${near}? ${known}`);
 }
 
@@ -8389,20 +8648,49 @@ function problemHere({ program }, endpoint, { problem, reachable }, env) {
 	};
 }
 
+// src/engine/readiness/own-path.ts
+function ownPath({ backend, env }, usersPath) {
+	const path = env["PATH"];
+	return path === void 0 || path === usersPath || backend.deterministic ? null : path;
+}
+function programOnOwnPath({ backend, command }, path) {
+	const program = command?.spec.argv[0] ?? backend.program;
+	if (program === void 0 || (0, node_path.isAbsolute)(program)) return program ?? null;
+	return onPath(program, path);
+}
+function refuseRelativeFolders(path) {
+	const relative = path.split(":").find((folder) => !(0, node_path.isAbsolute)(folder));
+	if (relative === void 0) return;
+	throw new require_shared_start.UsageError("relative-path", `Its own PATH holds ${JSON.stringify(relative)}, which is another folder wherever its agent is started.`, "Write whole folders in PATH of its env, each beginning with a slash.");
+}
+
 // src/engine/readiness/preflight.ts
-const hasOwnProbe = ({ command }) => command?.spec.version_argv !== void 0;
-async function probeAgents(candidates, { exec, host, logins }, { ownProbes }) {
+function ownProbe(candidate, { host }) {
+	const path = ownPath(candidate, host.baseEnv["PATH"]);
+	const program = path === null ? null : programOnOwnPath(candidate, path);
+	const isCommand = candidate.command?.spec.version_argv !== void 0;
+	return isCommand || program !== null ? {
+		isCommand,
+		program
+	} : null;
+}
+async function probeAgents(candidates, { exec, host, secretPlaces }, { ownProbes }) {
 	try {
 		var _usingCtx$1 = require_shared_start._usingCtx();
 		const room = _usingCtx$1.u(probeRoom({
 			exec,
 			host,
-			logins
+			secretPlaces
 		}));
 		const probed = /* @__PURE__ */ new Map();
 		const found = [];
-		for (const { backend, env, command } of candidates) {
+		for (const candidate of candidates) {
+			const { backend, env, command } = candidate;
 			const path = env["PATH"] ?? host.baseEnv["PATH"];
+			if (!ownProbes && (ownProbe(candidate, { host })?.program ?? null) !== null) {
+				found.push(NOT_ASKED);
+				continue;
+			}
 			const spec = command === void 0 ? null : ownProbes ? command.spec : withoutProbe(command.spec);
 			const key = JSON.stringify([
 				backend.id,
@@ -8432,24 +8720,31 @@ async function probeAgents(candidates, { exec, host, logins }, { ownProbes }) {
 function withoutProbe({ version_argv: _, ...spec }) {
 	return spec;
 }
+const NOT_ASKED = {
+	available: true,
+	version: null,
+	reason: null
+};
 const BUILT_IN = {
 	available: true,
 	version: null,
 	reason: null
 };
 function readyCandidate(candidate, found, userEnv, { useHostConfig = false, needsAccount = true } = {}) {
-	const { backend, unsetEnv, model } = candidate;
+	const { backend, env, unsetEnv, model } = candidate;
+	const options = {
+		env,
+		unsetEnv,
+		useHostConfig,
+		model: needsAccount ? model : null
+	};
 	return {
 		...candidate,
 		env: {
 			...passedVariables(candidate, userEnv),
-			...candidate.env
+			...env
 		},
-		own: ownSources(backend.own, userEnv, {
-			unsetEnv,
-			useHostConfig,
-			model: needsAccount ? model : null
-		}),
+		own: ownSources(backend.own, userEnv, options),
 		programVersion: found?.version ?? null
 	};
 }
@@ -8529,6 +8824,12 @@ Object.defineProperty(exports, "EnvironmentFailed", {
     return EnvironmentFailed;
   }
 });
+Object.defineProperty(exports, "Obstacles", {
+  enumerable: true,
+  get: function () {
+    return Obstacles;
+  }
+});
 Object.defineProperty(exports, "PROGRAMS", {
   enumerable: true,
   get: function () {
@@ -8583,12 +8884,6 @@ Object.defineProperty(exports, "configProblems", {
     return configProblems;
   }
 });
-Object.defineProperty(exports, "confirmSpending", {
-  enumerable: true,
-  get: function () {
-    return confirmSpending;
-  }
-});
 Object.defineProperty(exports, "createExec", {
   enumerable: true,
   get: function () {
@@ -8611,6 +8906,18 @@ Object.defineProperty(exports, "emptyAnswer", {
   enumerable: true,
   get: function () {
     return emptyAnswer;
+  }
+});
+Object.defineProperty(exports, "endWithReport", {
+  enumerable: true,
+  get: function () {
+    return endWithReport;
+  }
+});
+Object.defineProperty(exports, "endWithoutReport", {
+  enumerable: true,
+  get: function () {
+    return endWithoutReport;
   }
 });
 Object.defineProperty(exports, "environmentDigest", {
@@ -8659,12 +8966,6 @@ Object.defineProperty(exports, "hasLogin", {
   enumerable: true,
   get: function () {
     return hasLogin;
-  }
-});
-Object.defineProperty(exports, "hasOwnProbe", {
-  enumerable: true,
-  get: function () {
-    return hasOwnProbe;
   }
 });
 Object.defineProperty(exports, "holdTranslator", {
@@ -8739,6 +9040,12 @@ Object.defineProperty(exports, "loadPreset", {
     return loadPreset;
   }
 });
+Object.defineProperty(exports, "loginFilesOf", {
+  enumerable: true,
+  get: function () {
+    return loginFilesOf;
+  }
+});
 Object.defineProperty(exports, "missingAccount", {
   enumerable: true,
   get: function () {
@@ -8749,12 +9056,6 @@ Object.defineProperty(exports, "monotonicMs", {
   enumerable: true,
   get: function () {
     return monotonicMs;
-  }
-});
-Object.defineProperty(exports, "needsText", {
-  enumerable: true,
-  get: function () {
-    return needsText;
   }
 });
 Object.defineProperty(exports, "nextStep", {
@@ -8793,10 +9094,16 @@ Object.defineProperty(exports, "openEngine", {
     return openEngine;
   }
 });
-Object.defineProperty(exports, "ownSources", {
+Object.defineProperty(exports, "ownPath", {
   enumerable: true,
   get: function () {
-    return ownSources;
+    return ownPath;
+  }
+});
+Object.defineProperty(exports, "ownProbe", {
+  enumerable: true,
+  get: function () {
+    return ownProbe;
   }
 });
 Object.defineProperty(exports, "parseCompareConfig", {
@@ -8883,10 +9190,22 @@ Object.defineProperty(exports, "referenceAnswer", {
     return referenceAnswer;
   }
 });
+Object.defineProperty(exports, "refuse", {
+  enumerable: true,
+  get: function () {
+    return refuse;
+  }
+});
 Object.defineProperty(exports, "refuseChangesToPlan", {
   enumerable: true,
   get: function () {
     return refuseChangesToPlan;
+  }
+});
+Object.defineProperty(exports, "refuseRelativeFolders", {
+  enumerable: true,
+  get: function () {
+    return refuseRelativeFolders;
   }
 });
 Object.defineProperty(exports, "refuseReportOfPart", {
@@ -8949,16 +9268,16 @@ Object.defineProperty(exports, "systemClock", {
     return systemClock;
   }
 });
-Object.defineProperty(exports, "tellNothingScored", {
-  enumerable: true,
-  get: function () {
-    return tellNothingScored;
-  }
-});
 Object.defineProperty(exports, "tellPastGateway", {
   enumerable: true,
   get: function () {
     return tellPastGateway;
+  }
+});
+Object.defineProperty(exports, "tellPlan", {
+  enumerable: true,
+  get: function () {
+    return tellPlan;
   }
 });
 Object.defineProperty(exports, "translatorNeeds", {

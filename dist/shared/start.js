@@ -1,10 +1,10 @@
 "use strict";
 
 const require_rolldown_runtime = require("../vendor/rolldown-runtime.js");
+let node_util = require("node:util");
 let node_os = require("node:os");
 let node_path = require("node:path");
 let node_tty = require("node:tty");
-let node_util = require("node:util");
 let node_fs = require("node:fs");
 node_fs = require_rolldown_runtime.__toESM(node_fs, 1);
 
@@ -28,6 +28,48 @@ const TREATMENT = [
 	"host-config"
 ];
 
+// src/core/loopback.ts
+const LOOPBACK_HOSTS = ["127.0.0.1", "::1"];
+
+// src/core/ports.ts
+const CONTAINMENTS = [
+	"namespace",
+	"subreaper",
+	"sweep"
+];
+
+// src/core/records.gen.ts
+const OUTCOME_CLASSES = [
+	"pass",
+	"fail",
+	"missing_tests",
+	"suspicious",
+	"agent_timeout",
+	"agent_crash",
+	"max_turns",
+	"refusal",
+	"context_overflow",
+	"budget",
+	"rate_limit",
+	"overloaded",
+	"auth",
+	"provider",
+	"environment",
+	"disk",
+	"harness",
+	"not_run",
+	"unknown",
+	"oom",
+	"verifier_timeout"
+];
+const RULES = ["paired", "compat"];
+const ORDERS = ["interleaved", "sequential"];
+const CLUSTERS = [
+	"none",
+	"language",
+	"repo"
+];
+
 // src/core/errors.ts
 const EXIT = {
 	done: 0,
@@ -40,15 +82,16 @@ const EXIT = {
 	cancelled: 130
 };
 const EXIT_MEANINGS = {
-	done: "done; without --fail-on whatever the verdict is",
-	gate: "the verdict is what --fail-on names: regression or inconclusive",
-	usage: "the command or a configuration is wrong, or nobody is there to say yes",
-	runtime: "it could not be completed, or nothing could be scored",
+	done: "done, whatever the verdict, unless --fail-on names it",
+	gate: "the verdict is one that --fail-on names: regression or inconclusive",
+	usage: "the command or a configuration is wrong, or nobody was there to confirm",
+	runtime: "the command failed, or nothing could be scored",
 	prerequisite: "something is missing on this machine",
-	invalid: "there is no valid verdict, with --fail-on invalid",
+	invalid: "there is no valid verdict, and --fail-on names invalid",
 	notImplemented: "not implemented yet",
-	cancelled: "cancelled: what is done is kept"
+	cancelled: "cancelled; what was done by then is kept"
 };
+const EXIT_CODES = Object.entries(EXIT).map(([name, code]) => [String(code), EXIT_MEANINGS[name]]);
 var BenchError = class extends Error {
 	code;
 	hint;
@@ -182,16 +225,16 @@ const FLAGS = {
 	"list-presets": {
 		type: "boolean",
 		help: "list stored comparisons and exit",
-		minds: ["json", "quiet"]
+		onlyBeside: ["json", "quiet"]
 	},
 	"list-providers": {
 		type: "boolean",
-		help: "list agents, their logins and versions, keys and providers this machine can use and exit",
-		minds: ["json", "quiet"]
+		help: "list the agents (with version and login), keys and providers of this machine and exit",
+		onlyBeside: ["json", "quiet"]
 	},
 	gateway: {
 		type: "boolean",
-		help: "let requests go through the gateway, which keeps the key and counts (the default)",
+		help: "send requests through the gateway, which keeps the key and counts (the default)",
 		idleBeside: ["no-gateway"]
 	},
 	smoke: {
@@ -207,16 +250,16 @@ const FLAGS = {
 		type: "integer",
 		value: "SECONDS",
 		min: 1,
-		help: "limit on each backend call (default: the backend's own variable, or 600; candidates as words: 300, or 600 where one takes longer)"
+		help: "limit on each backend call (default: the backend's own variable, or 600; for candidates as words 300, or 600 if one of them needs longer)"
 	},
 	"use-host-config": {
 		type: "boolean",
-		help: "run agents with your own settings, instructions, hooks and servers for them (recorded)"
+		help: "run agents with your own settings, instructions, hooks and servers (recorded)"
 	},
 	rule: {
 		type: "string",
 		value: "RULE",
-		choices: ["paired", "compat"],
+		choices: RULES,
 		help: "winner rule; compat shows the older one beside it"
 	},
 	alpha: {
@@ -242,11 +285,7 @@ const FLAGS = {
 	cluster: {
 		type: "string",
 		value: "BY",
-		choices: [
-			"none",
-			"language",
-			"repo"
-		],
+		choices: CLUSTERS,
 		help: "group dependent tasks"
 	},
 	baseline: {
@@ -271,7 +310,7 @@ const FLAGS = {
 	order: {
 		type: "string",
 		value: "ORDER",
-		choices: ["interleaved", "sequential"],
+		choices: ORDERS,
 		help: "order of trials (default interleaved)"
 	},
 	concurrency: {
@@ -293,21 +332,17 @@ const FLAGS = {
 	},
 	balance: {
 		type: "boolean",
-		help: "with --shards: keep a cut into parts of about equal expected time in the plan"
+		help: "with --shards: cut the plan into parts that are expected to take about equally long"
 	},
 	timings: {
 		type: "string",
 		value: "FILE",
-		help: "seconds of one trial by task id, as JSON, in place of what the benchmark expects: known from earlier runs"
+		help: "JSON file with the seconds that a trial of each task took in earlier runs, used in place of the benchmark's estimates"
 	},
 	containment: {
 		type: "string",
 		value: "KIND",
-		choices: [
-			"namespace",
-			"subreaper",
-			"sweep"
-		],
+		choices: CONTAINMENTS,
 		help: "how process trees are held (default: the strongest this machine has)"
 	},
 	sealed: {
@@ -352,12 +387,12 @@ const FLAGS = {
 	},
 	link: {
 		type: "boolean",
-		help: "take files over as hard links where that can be, several times as fast: for parts that nobody will change",
+		help: "make hard links instead of copies where possible, which is several times as fast: for parts that nobody will change",
 		idleBeside: ["move"]
 	},
 	move: {
 		type: "boolean",
-		help: "move files over where that can be, the fastest way: for parts that are used up by it, such as a download"
+		help: "move files instead of copying them where possible, which is fastest: for parts that may be used up, such as a download"
 	},
 	"no-report": {
 		type: "boolean",
@@ -385,18 +420,18 @@ const FLAGS = {
 	candidate: {
 		type: "list",
 		value: "NAME",
-		help: "with --compare: the candidate of both run-dirs; given twice, that of the first and of the second"
+		help: "with --compare: the candidate to take from both run-dirs; given twice, from the first and from the second"
 	},
 	accept: {
 		type: "list",
 		value: "FIELD",
 		split: true,
 		choices: ACCEPTABLE,
-		help: "let two sides of --compare differ in this, or a run that goes on (host-config alone); may be repeated"
+		help: "accept this difference between the sides of --compare, or between a run and its resume (host-config only); may be repeated"
 	},
 	prepare: {
 		type: "boolean",
-		help: "make what tasks of --benchmark need and is not prepared yet; takes minutes and the network"
+		help: "prepare what the tasks of --benchmark still need; takes minutes and network access"
 	},
 	from: {
 		type: "string",
@@ -474,7 +509,7 @@ const FLAGS = {
 	host: {
 		type: "string",
 		value: "ADDRESS",
-		choices: ["127.0.0.1", "::1"],
+		choices: LOOPBACK_HOSTS,
 		help: "address of this machine to serve at; no other is possible (default 127.0.0.1)"
 	},
 	progress: {
@@ -496,7 +531,7 @@ const FLAGS = {
 	},
 	"dry-run": {
 		type: "boolean",
-		help: "print the plan as JSON; providers are asked what they serve, programs for their version, and nothing else is started",
+		help: "print the plan as JSON; ask providers what they serve and programs for their version, and start nothing else",
 		idleBeside: ["resume"]
 	},
 	json: {
@@ -505,17 +540,17 @@ const FLAGS = {
 	},
 	"no-gateway": {
 		type: "boolean",
-		help: "give agents the provider's key itself instead of a way through the gateway"
+		help: "give agents the provider's own key instead of a way through the gateway"
 	},
 	budget: {
 		type: "list",
 		value: "WHAT=N",
-		help: "end what spends more through the gateway: attempt-requests, attempt-tokens, run-requests, run-tokens, run-seconds (these of one start: resume, and each shard, has them anew)",
+		help: "end what spends more than this through the gateway: attempt-requests, attempt-tokens, run-requests, run-tokens, run-seconds (those of a run begin anew with each resume and in each shard)",
 		idleBeside: ["no-gateway"]
 	},
 	resume: {
 		type: "boolean",
-		help: "go on with the newest run in --runs-root, or with that of --run-dir"
+		help: "continue the newest run in --runs-root, or the one in --run-dir"
 	},
 	open: {
 		type: "boolean",
@@ -543,8 +578,8 @@ const FLAGS = {
 };
 function isIdleBeside(name, other) {
 	const { idleBeside = [] } = FLAGS[name];
-	const { minds } = FLAGS[other];
-	return name !== other && (idleBeside.includes(other) || minds?.includes(name) === false);
+	const { onlyBeside } = FLAGS[other];
+	return name !== other && (idleBeside.includes(other) || onlyBeside?.includes(name) === false);
 }
 
 // node_modules/leven/index.js
@@ -642,11 +677,11 @@ var BadArguments = class extends UsageError {
 	flags;
 	constructor(command, problems, flags) {
 		const lines = problems.map(({ path, message, hint }) => `${path}: ${message}${hint === void 0 ? "" : ` ${hint}`}`);
-		const help = command.name === "bench" ? "bench --help" : `benchmark ${command.name} --help`;
-		super("bad-arguments", lines.join("\n"), `Nothing was run. See: ${help}`, { problems });
+		super("bad-arguments", lines.join("\n"), `Nothing was run. See: ${helpOf(command)}`, { problems });
 		this.flags = flags;
 	}
 };
+const helpOf = ({ name }) => `${name === "bench" ? name : `benchmark ${name}`} --help`;
 function parseCommandArgs(command, argv) {
 	const names = [...command.flags, "help"];
 	const { tokens } = (0, node_util.parseArgs)({
@@ -670,7 +705,7 @@ function parseCommandArgs(command, argv) {
 	if (command.words === void 0 && words.length > 0) problems.push({
 		path: words[0] ?? "",
 		message: `\`${command.name}\` takes no such argument.`,
-		hint: `See: benchmark ${command.name} --help`
+		hint: `See: ${helpOf(command)}`
 	});
 	problems.push(...idleFlags(values), ...idleWords(words, values));
 	if (problems.length > 0) throw new BadArguments(command, problems, values);
@@ -692,7 +727,7 @@ function optionsOf(names) {
 function unknownFlag(rawName, command, names) {
 	const name = rawName.replace(/^--?/, "");
 	const near = nearest(name, names);
-	const help = `See: ${command.name === "bench" ? "bench" : `benchmark ${command.name}`} --help`;
+	const help = `See: ${helpOf(command)}`;
 	const ofBenchmark = names.includes("option") ? "Options of a benchmark are written --option NAME=VALUE. " : "";
 	return {
 		path: rawName,
@@ -712,7 +747,7 @@ function idleFlags(values) {
 	});
 }
 function idleWords([word], values) {
-	const telling = Object.keys(values).find((name) => FLAGS[name].minds !== void 0);
+	const telling = Object.keys(values).find((name) => FLAGS[name].onlyBeside !== void 0);
 	if (word === void 0 || telling === void 0) return [];
 	return [{
 		path: word,
@@ -738,7 +773,7 @@ function take(name, value, spec, values, problems) {
 	for (const part of parts) {
 		if (spec.choices === void 0 || spec.choices.includes(part)) continue;
 		const near = nearest(part, spec.choices);
-		bad(`${JSON.stringify(part)} is none of ${spec.choices.join(", ")}.`, near === null ? `Choose one of ${spec.choices.join(", ")}.` : `Did you mean ${near}?`);
+		bad(`${JSON.stringify(part)} is not one of ${spec.choices.join(", ")}.`, near === null ? `Choose one of ${spec.choices.join(", ")}.` : `Did you mean ${near}?`);
 		return;
 	}
 	if (spec.type === "list") return void (values[name] = [...values[name] ?? [], ...parts]);
@@ -759,8 +794,175 @@ function cacheRoot() {
 	return (0, node_path.join)(caches, "benchmark-harness");
 }
 
+// package.json
+var version = "1.0.0";
+
+// src/cli/version.ts
+const HARNESS_VERSION = version;
+
+// src/core/printable.ts
+const UNPRINTABLE$1 = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu;
+const printableLine = (text) => inertCommand(text.replace(UNPRINTABLE$1, "\ufffd"));
+const printable = (text) => text.split("\n").map(printableLine).join("\n");
+const quotedOutput = (text) => text.replace(TERMINAL_ORDER, "").replace(/[\r\b]*\n/g, "\n").replace(/[^\n]*\r(?=[^\n])/g, "").replace(/[\r\b]+$/, "").replaceAll("	", "    ");
+const TERMINAL_ORDER = /\u001b(?:\[[0-?]*[ -/]*[@-~]|[\]P^_X][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[ -/]*[0-~])/g;
+const inertCommand = (line) => line.replace(/^(\s*)::/, "$1: :").replaceAll("##[", "# #[");
+
+// src/cli/context.ts
+async function contextOf({ flags, words }, { commandLine, signal, machine, progress, spelledOut }) {
+	const { packageRoot } = await Promise.resolve().then(() => require("../cli/machine.js"));
+	const { env } = process;
+	const home = (0, node_os.homedir)();
+	return {
+		flags,
+		words,
+		commandLine,
+		cwd: process.cwd(),
+		env,
+		version: HARNESS_VERSION,
+		cores: (0, node_os.availableParallelism)(),
+		ownFolder: packageRoot(),
+		presetFolders: {
+			own: [(0, node_path.join)(process.cwd(), "presets"), (0, node_path.join)(env["XDG_CONFIG_HOME"] ?? (0, node_path.join)(home, ".config"), "benchmark-harness", "presets")],
+			builtIn: (0, node_path.join)(packageRoot(), "presets")
+		},
+		toolchain: `node ${process.version} ${process.platform}-${process.arch}`,
+		cacheRoot: cacheRoot(),
+		stateDir: (0, node_path.join)(env["XDG_STATE_HOME"] ?? (0, node_path.join)(home, ".local", "state"), "benchmark-harness"),
+		emit: progress.emit,
+		signal,
+		say: flags.quiet === true ? () => void 0 : (text) => {
+			spelledOut.note(text);
+			progress.say(printable(text));
+		},
+		interactive: process.stdout.isTTY,
+		machine,
+		http: { ask: async (request) => (await Promise.resolve().then(() => require("../platform/http.js"))).http.ask(request) },
+		confirm: (0, node_tty.isatty)(0) ? async (question) => (await Promise.resolve().then(() => require("../platform/confirm.js"))).confirm(question, signal) : null,
+		openInBrowser: async (file) => (await Promise.resolve().then(() => require("../platform/open-in-browser.js"))).openInBrowser(file, process.platform),
+		serveLoopback: async (options) => (await Promise.resolve().then(() => require("../platform/loopback/serve-loopback.js"))).serveLoopback(options),
+		now: () => /* @__PURE__ */ new Date()
+	};
+}
+
+// src/core/annotation.ts
+const SHARD_MARKER = "BENCH_SHARD";
+const MAX_ANNOTATION_CHARACTERS = 3500;
+
+// src/platform/progress/inert-text.ts
+const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu;
+const ascii = (text) => text.replace(OWN_SIGN, (sign) => SPELT[sign] ?? sign).normalize("NFKD").replace(/\p{Mn}/gu, "").replace(/[^\n\x20-\x7e]/gu, "?");
+const SPELT = {
+	"\u2212": "-",
+	"\u2013": "-",
+	"\u2014": "-",
+	"\u00b1": "+/-",
+	"\u00d7": "x",
+	"\u00b7": "|",
+	"\u2026": "...",
+	"\u2192": "->",
+	"\u2190": "<-",
+	"\u2265": ">=",
+	"\u2264": "<=",
+	"\u2713": "yes",
+	"\u2717": "no",
+	"\u26a0": "!",
+	"\u201c": "\"",
+	"\u201d": "\"",
+	"\u2018": "'",
+	"\u2019": "'",
+	\u0394: "difference",
+	\u00b5: "u"
+};
+const OWN_SIGN = new RegExp(Object.keys(SPELT).join("|"), "gu");
+const inertJson = (value) => JSON.stringify(value).replace(UNPRINTABLE, (found) => `\\u${found.codePointAt(0).toString(16).padStart(4, "0")}`).replaceAll("##[", "#\\u0023[");
+
+// src/platform/progress/look.ts
+const UNICODE = {
+	unicode: true,
+	ellipsis: "\u2026",
+	dash: "\u2013",
+	full: "\u2501",
+	rest: "\u2500",
+	low: "\u251c",
+	between: "\u2500",
+	high: "\u2524",
+	rate: "\u25cf",
+	outside: "\u00b7"
+};
+const ASCII = {
+	unicode: false,
+	ellipsis: "..",
+	dash: "-",
+	full: "#",
+	rest: ".",
+	low: "[",
+	between: "-",
+	high: "]",
+	rate: "o",
+	outside: "."
+};
+function lookOf(env) {
+	const locale = [
+		env["LC_ALL"],
+		env["LC_CTYPE"],
+		env["LANG"]
+	].find((value) => value !== void 0 && value !== "");
+	return {
+		colour: (env["NO_COLOR"] ?? "") === "",
+		glyphs: /utf-?8/i.test(locale ?? "") ? UNICODE : ASCII
+	};
+}
+
+// src/cli/explain.ts
+function explain(program, error, spelledOut) {
+	if (error instanceof BenchError) {
+		const { message, hint, exit } = error;
+		for (const text of [message, hint]) spelledOut.note(text);
+		const calls = spelledOut.line();
+		tell([
+			`${program}: ${message}`,
+			`  \u2192 ${hint}`,
+			...calls === null ? [] : [calls]
+		].map(printable));
+		annotate(printable(`${message}\n\u2192 ${hint}`));
+		return exit;
+	}
+	tell([`${program}: ${error instanceof Error ? error.stack ?? error.message : String(error)}`, `  \u2192 This is a bug in benchmark-harness ${HARNESS_VERSION}; please report it with the lines above.`]);
+	return EXIT.runtime;
+}
+function tell(lines) {
+	const text = `${lines.join("\n")}\n`;
+	const isShown = !process.stderr.isTTY || lookOf(process.env).glyphs.unicode;
+	process.stderr.write(isShown ? text : ascii(text));
+}
+function annotate(text) {
+	if ((process.env["BENCH_SHARD"] ?? "") === "") return;
+	const escaped = text.slice(0, MAX_ANNOTATION_CHARACTERS).replaceAll("%", "%25").replaceAll("\n", "%0A");
+	process.stderr.write(`::error title=benchmark-harness::${escaped}\n`);
+}
+
+// src/core/capitalized.ts
+const capitalized = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+
+// src/core/columns.ts
+const COLUMNS = 80;
+function wrapped(text, indent = "") {
+	const lines = [];
+	for (const word of text.split(" ")) {
+		const last = lines.at(-1);
+		if (last !== void 0 && indent.length + last.length + 1 + word.length <= COLUMNS) lines[lines.length - 1] = `${last} ${word}`;
+		else lines.push(word);
+	}
+	return lines.join(`\n${indent}`);
+}
+function twoColumns(rows) {
+	const width = Math.max(...rows.map(([left]) => left.length));
+	const indent = " ".repeat(width + 4);
+	return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${wrapped(right, indent)}`).join("\n");
+}
+
 // src/cli/help.ts
-const COLUMNS$1 = 80;
 function commandHelp(program, command) {
 	const usage = [
 		...command.name === program ? [program] : [program, command.name],
@@ -768,26 +970,25 @@ function commandHelp(program, command) {
 		...command.words === void 0 ? [] : [command.words]
 	].join(" ");
 	const { about, examples } = command;
-	return [
+	return `${[
 		usage,
-		wrapped(sentence(command.summary)),
+		wrapped(`${capitalized(command.summary)}.`),
 		...about === void 0 ? [] : [about],
-		...examples === void 0 ? [] : [`Examples:\n${table(examples)}`],
-		`Flags:\n${table(flagRows([...command.flags, "help"]))}`,
-		...command.name === program ? [exitCodes()] : [`Exit codes are listed by \`${program} --help\`.`],
-		""
-	].join("\n\n").trimEnd().concat("\n");
+		...examples === void 0 ? [] : [`Examples:\n${twoColumns(examples)}`],
+		`Flags:\n${twoColumns(flagRows([...command.flags, "help"]))}`,
+		command.name === program ? exitCodes() : `Exit codes are listed by \`${program} --help\`.`
+	].join("\n\n")}\n`;
 }
 function programHelp(program, commands) {
 	return [
 		`${program} COMMAND [flags]`,
 		wrapped("Which coding agent, which model, is really better on this kind of work, and is that more than noise?"),
-		`Commands:\n${table(commands.map(({ name, summary }) => [name, summary]))}`,
+		`Commands:\n${twoColumns(commands.map(({ name, summary }) => [name, summary]))}`,
 		wrapped(`\`${program} COMMAND --help\` shows the flags of one, \`${program} --version\` the version.`),
 		`${exitCodes()}\n`
 	].join("\n\n");
 }
-const exitCodes = () => `Exit codes:\n${table(Object.entries(EXIT).map(([name, code]) => [String(code), EXIT_MEANINGS[name]]))}`;
+const exitCodes = () => `Exit codes:\n${twoColumns(EXIT_CODES)}`;
 function flagRows(names) {
 	return names.flatMap((name) => {
 		const spec = FLAGS[name];
@@ -798,21 +999,6 @@ function flagRows(names) {
 		return [[`${short}--${name}${value}`, help]];
 	});
 }
-function table(rows) {
-	const width = Math.max(...rows.map(([left]) => left.length));
-	const indent = " ".repeat(width + 4);
-	return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${wrapped(right, indent)}`).join("\n");
-}
-function wrapped(text, indent = "") {
-	const lines = [];
-	for (const word of text.split(" ")) {
-		const last = lines.at(-1);
-		if (last !== void 0 && indent.length + last.length + 1 + word.length <= COLUMNS$1) lines[lines.length - 1] = `${last} ${word}`;
-		else lines.push(word);
-	}
-	return lines.join(`\n${indent}`);
-}
-const sentence = (text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
 // src/core/shell-word.ts
 const shellWord = (text) => /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
@@ -828,32 +1014,19 @@ var SpelledOut = class {
 		this.#folder = (0, node_path.basename)(script).endsWith(".js") ? (0, node_path.dirname)(script) : null;
 		this.#cwd = cwd;
 	}
-	read(text) {
+	note(text) {
 		if (this.#folder !== null) for (const [, program = ""] of text.matchAll(this.#call)) this.#named.add(program);
-		return text;
 	}
 	line() {
 		const folder = this.#folder;
 		if (folder === null || this.#named.size === 0) return null;
-		return `Here ${[...this.#named].sort().map((name) => `${name} is \`node ${shellWord(this.#shown((0, node_path.join)(folder, `${name}.js`)))}\``).join(" and ")}, unless you run \`npm link\` once where it lies.`;
+		return `Here, ${[...this.#named].sort().map((name) => `\`${name}\` means \`node ${shellWord(this.#shown((0, node_path.join)(folder, `${name}.js`)))}\``).join(" and ")}; run \`npm link\` once in that clone to type the name alone.`;
 	}
 	#shown(file) {
 		const from = (0, node_path.relative)(this.#cwd, file);
 		return from.length < file.length && !from.startsWith("..") ? from : file;
 	}
 };
-
-// src/core/annotation.ts
-const SHARD_MARKER = "BENCH_SHARD";
-const MAX_ANNOTATION_CHARACTERS = 3500;
-
-// src/core/printable.ts
-const UNPRINTABLE$1 = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu;
-const printableLine = (text) => inertCommand(text.replace(UNPRINTABLE$1, "\ufffd"));
-const printable = (text) => text.split("\n").map(printableLine).join("\n");
-const quotedOutput = (text) => text.replace(TERMINAL_ORDER, "").replace(/[\r\b]*\n/g, "\n").replace(/[^\n]*\r(?=[^\n])/g, "").replace(/[\r\b]+$/, "").replaceAll("	", "    ");
-const TERMINAL_ORDER = /\u001b(?:\[[0-?]*[ -/]*[@-~]|[\]P^_X][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[ -/]*[0-~])/g;
-const inertCommand = (line) => line.replace(/^(\s*)::/, "$1: :").replaceAll("##[", "# #[");
 
 // src/commands/candidate-prefixes.gen.ts
 const AGENTS = [
@@ -885,44 +1058,59 @@ const ALIASES = [
 ];
 
 // src/commands/about-candidates.ts
-const COLUMNS = 80;
 const USUAL = "claude-code";
 const ABOUT_CANDIDATES = [
-	"A CANDIDATE says who drives, which model, and where that is served:",
-	row("[AGENT/]PROVIDER:MODEL[@ADDRESS]", "a model that a provider serves"),
-	row("AGENT[:MODEL]", "an agent, by its own login or key"),
-	row(ALIASES.join(", "), "Claude Code with that model"),
+	"A CANDIDATE says which agent runs, with which model, and who serves that:",
+	twoColumns([
+		["[AGENT/]PROVIDER:MODEL[@ADDRESS]", "a model that a provider serves"],
+		["AGENT[:MODEL]", "an agent, by its own login or key"],
+		[ALIASES.join(", "), "Claude Code with that model"]
+	]),
 	"",
-	`  AGENT     ${inLines(AGENTS)}`,
-	`  PROVIDER  ${inLines(Object.keys(USUAL_AGENTS))}`,
+	twoColumns([["AGENT", AGENTS.join(", ")], ["PROVIDER", Object.keys(USUAL_AGENTS).join(", ")]]),
 	"",
-	`Without AGENT/, ${USUAL} drives; ${othersDrive()}.`,
-	"A program of your own is written into a configuration: benchmark compare."
+	`AGENT/ left out means ${USUAL}; ${othersDrive()}.`,
+	"To run a program of your own, name it in a configuration: benchmark compare."
 ].join("\n");
 const BENCH_EXAMPLES = [
 	["bench", "two stand-ins: costs nothing"],
 	["bench sonnet ollama:qwen2.5-coder:7b --dry-run", "what is missing here?"],
 	["bench sonnet opus --task even-lines --runs 5", "one task, five times each"],
 	["bench codex/vllm:MODEL@http://gpu:8000 sonnet", "a server of your own"],
-	["bench --preset anthropic-tour --yes", "a stored comparison, unasked"],
-	["bench --resume", "what the newest run has left"]
+	["bench --preset anthropic-tour --yes", "a stored comparison, without asking"],
+	["bench --resume", "what is left of the newest run"]
 ];
-function row(written, meaning) {
-	return `  ${written.padEnd(32)}  ${meaning}`;
-}
-function inLines(names) {
-	const indent = " ".repeat(12);
-	const lines = [];
-	for (const name of names) {
-		const last = lines.at(-1);
-		if (last !== void 0 && indent.length + last.length + name.length + 3 <= COLUMNS) lines[lines.length - 1] = `${last}, ${name}`;
-		else lines.push(name);
-	}
-	return lines.join(`,\n${indent}`);
-}
 function othersDrive() {
 	return Object.entries(USUAL_AGENTS).filter(([, agent]) => agent !== USUAL).map(([provider, agent]) => `${agent} for ${provider}`).join(", ");
 }
+
+// src/core/report/report-files.ts
+const REPORT_JSON = "report.json";
+const REPORT_MARKDOWN = "report.md";
+const REPORT_HTML = "report.html";
+const SUMMARY_MARKDOWN = "summary.md";
+const TABLES_CSV = {
+	byModel: "report-by-model.csv",
+	perTask: "report-per-task.csv",
+	pairs: "pairs.csv"
+};
+const ATTEMPTS_CSV = "attempts.csv";
+const JUNIT_XML = "junit.xml";
+const FORMATS_ON_REQUEST = [
+	"html",
+	"csv",
+	"junit"
+];
+const CHARTS = [
+	"pass-rate",
+	"verdict-forest",
+	"outcomes",
+	"tasks",
+	"time-to-solve",
+	"tokens",
+	"turns"
+];
+const chartFile = (name) => `chart-${name}.svg`;
 
 // src/commands/index.ts
 const OPTIONS = [
@@ -955,11 +1143,6 @@ const EXECUTED = [
 	"order",
 	"concurrency"
 ];
-const WRITTEN = [
-	"html",
-	"csv",
-	"junit"
-];
 const STARTED = [
 	"shard",
 	"containment",
@@ -972,7 +1155,7 @@ const STARTED = [
 	"no-gateway",
 	"budget",
 	"no-report",
-	...WRITTEN,
+	...FORMATS_ON_REQUEST,
 	"fail-on",
 	"progress",
 	"quiet"
@@ -1055,7 +1238,7 @@ const commands = [
 			"stop-after",
 			"require-all",
 			"no-report",
-			...WRITTEN,
+			...FORMATS_ON_REQUEST,
 			"fail-on",
 			"progress",
 			"quiet"
@@ -1072,7 +1255,7 @@ const commands = [
 			"candidate",
 			"accept",
 			"runs-root",
-			...WRITTEN,
+			...FORMATS_ON_REQUEST,
 			"fail-on",
 			"calibrated-dimensions",
 			"judge-output-name",
@@ -1100,7 +1283,7 @@ const commands = [
 			"link",
 			"move",
 			"no-report",
-			...WRITTEN,
+			...FORMATS_ON_REQUEST,
 			"fail-on",
 			"quiet"
 		],
@@ -1227,77 +1410,6 @@ const bench = {
 	load: () => Promise.resolve().then(() => require("../commands/bench.js"))
 };
 
-// package.json
-var version = "1.0.0";
-
-// src/cli/version.ts
-const HARNESS_VERSION = version;
-
-// src/platform/progress/inert-text.ts
-const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu;
-const ascii = (text) => text.replace(OWN_SIGN, (sign) => SPELT[sign] ?? sign).normalize("NFKD").replace(/\p{Mn}/gu, "").replace(/[^\n\x20-\x7e]/gu, "?");
-const SPELT = {
-	"\u2212": "-",
-	"\u2013": "-",
-	"\u2014": "-",
-	"\u00b1": "+/-",
-	"\u00d7": "x",
-	"\u00b7": "|",
-	"\u2026": "...",
-	"\u2192": "->",
-	"\u2190": "<-",
-	"\u2265": ">=",
-	"\u2264": "<=",
-	"\u2713": "yes",
-	"\u2717": "no",
-	"\u26a0": "!",
-	"\u201c": "\"",
-	"\u201d": "\"",
-	"\u2018": "'",
-	"\u2019": "'",
-	\u0394: "difference",
-	\u00b5: "u"
-};
-const OWN_SIGN = new RegExp(Object.keys(SPELT).join("|"), "gu");
-const inertJson = (value) => JSON.stringify(value).replace(UNPRINTABLE, (found) => `\\u${found.codePointAt(0).toString(16).padStart(4, "0")}`).replaceAll("##[", "#\\u0023[");
-
-// src/platform/progress/look.ts
-const UNICODE = {
-	unicode: true,
-	ellipsis: "\u2026",
-	dash: "\u2013",
-	full: "\u2501",
-	rest: "\u2500",
-	low: "\u251c",
-	between: "\u2500",
-	high: "\u2524",
-	rate: "\u25cf",
-	outside: "\u00b7"
-};
-const ASCII = {
-	unicode: false,
-	ellipsis: "..",
-	dash: "-",
-	full: "#",
-	rest: ".",
-	low: "[",
-	between: "-",
-	high: "]",
-	rate: "o",
-	outside: "."
-};
-function lookOf(env) {
-	const locale = [
-		env["LC_ALL"],
-		env["LC_CTYPE"],
-		env["LANG"]
-	].find((value) => value !== void 0 && value !== "");
-	return {
-		colour: (env["NO_COLOR"] ?? "") === "",
-		glyphs: /utf-?8/i.test(locale ?? "") ? UNICODE : ASCII
-	};
-}
-
 // src/platform/progress/lost-terminals.ts
 const STANDARD = [
 	0,
@@ -1376,7 +1488,7 @@ async function main(program, argv) {
 	let unwritten = null;
 	process.stdout.on("error", (error) => {
 		if (error.code === "EPIPE" || error.code === "EIO") return;
-		process.exitCode = unwritten = explain(program, new RunError("stdout", `The result could not be written to standard output: ${error.message}`, "Make room or send it elsewhere; what was run is on record.", { cause: error }));
+		process.exitCode = unwritten = explain(program, new RunError("stdout", `The result could not be written to standard output: ${error.message}`, "Make room or send it elsewhere; what was run is on record.", { cause: error }), spelledOut);
 	});
 	process.stderr.on("error", () => void 0);
 	process.once("exit", rememberTerminals());
@@ -1384,7 +1496,7 @@ async function main(program, argv) {
 		const exit = await dispatch(program, argv);
 		process.exitCode = unwritten ?? exit;
 	} catch (error) {
-		process.exitCode = explain(program, error);
+		process.exitCode = explain(program, error, spelledOut);
 	}
 }
 async function dispatch(program, argv) {
@@ -1425,10 +1537,17 @@ async function execute(program, command, argv) {
 			signal: interruption.signal
 		}));
 		const { signal } = interruption;
-		const { payload, exit } = await run(await contextOf(program, command, argv, args, {
+		const commandLine = program === "bench" ? [program, ...argv] : [
+			program,
+			command.name,
+			...argv
+		];
+		const { payload, exit } = await run(await contextOf(args, {
+			commandLine,
 			signal,
 			progress,
-			machine
+			machine,
+			spelledOut
 		})).catch((error) => {
 			throw signal.aborted && !(error instanceof BenchError) ? cancelled() : error;
 		});
@@ -1453,46 +1572,6 @@ async function parsed(command, argv) {
 	}
 }
 const cancelled = () => new Cancelled("Cancelled. Nothing half done is kept.", "Start it again whenever you like.");
-async function contextOf(program, command, argv, { flags, words }, door) {
-	const { packageRoot } = await Promise.resolve().then(() => require("../cli/machine.js"));
-	const { signal, progress, machine } = door;
-	const { env } = process;
-	const home = (0, node_os.homedir)();
-	return {
-		flags,
-		words,
-		commandLine: program === "bench" ? [program, ...argv] : [
-			program,
-			command.name,
-			...argv
-		],
-		cwd: process.cwd(),
-		env,
-		version: HARNESS_VERSION,
-		cores: (0, node_os.availableParallelism)(),
-		ownFolder: packageRoot(),
-		presetDirs: [
-			(0, node_path.join)(process.cwd(), "presets"),
-			(0, node_path.join)(env["XDG_CONFIG_HOME"] ?? (0, node_path.join)(home, ".config"), "benchmark-harness", "presets"),
-			(0, node_path.join)(packageRoot(), "presets")
-		],
-		toolchain: `node ${process.version} ${process.platform}-${process.arch}`,
-		cacheRoot: cacheRoot(),
-		stateDir: (0, node_path.join)(env["XDG_STATE_HOME"] ?? (0, node_path.join)(home, ".local", "state"), "benchmark-harness"),
-		emit: progress.emit,
-		signal,
-		say: flags.quiet === true ? () => void 0 : (text) => {
-			progress.say(printable(spelledOut.read(text)));
-		},
-		interactive: process.stdout.isTTY,
-		machine,
-		http: { ask: async (request) => (await Promise.resolve().then(() => require("../platform/http.js"))).http.ask(request) },
-		confirm: (0, node_tty.isatty)(0) ? async (question) => (await Promise.resolve().then(() => require("../platform/confirm.js"))).confirm(question, signal) : null,
-		openInBrowser: async (file) => (await Promise.resolve().then(() => require("../platform/open-in-browser.js"))).openInBrowser(file, process.platform),
-		serveLoopback: async (options) => (await Promise.resolve().then(() => require("../platform/loopback/serve-loopback.js"))).serveLoopback(options),
-		now: () => /* @__PURE__ */ new Date()
-	};
-}
 function interruptible() {
 	const controller = new AbortController();
 	const onSignal = () => {
@@ -1507,27 +1586,6 @@ function interruptible() {
 		}
 	};
 }
-function explain(program, error) {
-	if (error instanceof BenchError) {
-		const said = [`${program}: ${spelledOut.read(error.message)}`, `  \u2192 ${spelledOut.read(error.hint)}`];
-		const calls = spelledOut.line();
-		tell([...said, ...calls === null ? [] : [calls]].map(printable));
-		annotate(printable(`${error.message}\n\u2192 ${error.hint}`));
-		return error.exit;
-	}
-	tell([`${program}: ${error instanceof Error ? error.stack ?? error.message : String(error)}`, `  \u2192 This is a bug in benchmark-harness ${HARNESS_VERSION}; please report it with the lines above.`]);
-	return EXIT.runtime;
-}
-function tell(lines) {
-	const text = `${lines.join("\n")}\n`;
-	const isShown = !process.stderr.isTTY || lookOf(process.env).glyphs.unicode;
-	process.stderr.write(isShown ? text : ascii(text));
-}
-function annotate(text) {
-	if ((process.env["BENCH_SHARD"] ?? "") === "") return;
-	const escaped = text.slice(0, MAX_ANNOTATION_CHARACTERS).replaceAll("%", "%25").replaceAll("\n", "%0A");
-	process.stderr.write(`::error title=benchmark-harness::${escaped}\n`);
-}
 function print(text) {
 	process.stdout.write(text);
 	return EXIT.done;
@@ -1539,10 +1597,34 @@ Object.defineProperty(exports, "ACCEPTABLE", {
     return ACCEPTABLE;
   }
 });
+Object.defineProperty(exports, "ATTEMPTS_CSV", {
+  enumerable: true,
+  get: function () {
+    return ATTEMPTS_CSV;
+  }
+});
 Object.defineProperty(exports, "BenchError", {
   enumerable: true,
   get: function () {
     return BenchError;
+  }
+});
+Object.defineProperty(exports, "CHARTS", {
+  enumerable: true,
+  get: function () {
+    return CHARTS;
+  }
+});
+Object.defineProperty(exports, "CLUSTERS", {
+  enumerable: true,
+  get: function () {
+    return CLUSTERS;
+  }
+});
+Object.defineProperty(exports, "CONTAINMENTS", {
+  enumerable: true,
+  get: function () {
+    return CONTAINMENTS;
   }
 });
 Object.defineProperty(exports, "Cancelled", {
@@ -1563,10 +1645,22 @@ Object.defineProperty(exports, "FAIL_ON", {
     return FAIL_ON;
   }
 });
+Object.defineProperty(exports, "FORMATS_ON_REQUEST", {
+  enumerable: true,
+  get: function () {
+    return FORMATS_ON_REQUEST;
+  }
+});
 Object.defineProperty(exports, "HARNESS_VERSION", {
   enumerable: true,
   get: function () {
     return HARNESS_VERSION;
+  }
+});
+Object.defineProperty(exports, "JUNIT_XML", {
+  enumerable: true,
+  get: function () {
+    return JUNIT_XML;
   }
 });
 Object.defineProperty(exports, "MAX_ANNOTATION_CHARACTERS", {
@@ -1587,6 +1681,42 @@ Object.defineProperty(exports, "NotImplementedYet", {
     return NotImplementedYet;
   }
 });
+Object.defineProperty(exports, "ORDERS", {
+  enumerable: true,
+  get: function () {
+    return ORDERS;
+  }
+});
+Object.defineProperty(exports, "OUTCOME_CLASSES", {
+  enumerable: true,
+  get: function () {
+    return OUTCOME_CLASSES;
+  }
+});
+Object.defineProperty(exports, "REPORT_HTML", {
+  enumerable: true,
+  get: function () {
+    return REPORT_HTML;
+  }
+});
+Object.defineProperty(exports, "REPORT_JSON", {
+  enumerable: true,
+  get: function () {
+    return REPORT_JSON;
+  }
+});
+Object.defineProperty(exports, "REPORT_MARKDOWN", {
+  enumerable: true,
+  get: function () {
+    return REPORT_MARKDOWN;
+  }
+});
+Object.defineProperty(exports, "RULES", {
+  enumerable: true,
+  get: function () {
+    return RULES;
+  }
+});
 Object.defineProperty(exports, "RunError", {
   enumerable: true,
   get: function () {
@@ -1597,6 +1727,18 @@ Object.defineProperty(exports, "SHARD_MARKER", {
   enumerable: true,
   get: function () {
     return SHARD_MARKER;
+  }
+});
+Object.defineProperty(exports, "SUMMARY_MARKDOWN", {
+  enumerable: true,
+  get: function () {
+    return SUMMARY_MARKDOWN;
+  }
+});
+Object.defineProperty(exports, "TABLES_CSV", {
+  enumerable: true,
+  get: function () {
+    return TABLES_CSV;
   }
 });
 Object.defineProperty(exports, "TREATMENT", {
@@ -1639,6 +1781,18 @@ Object.defineProperty(exports, "cacheRoot", {
   enumerable: true,
   get: function () {
     return cacheRoot;
+  }
+});
+Object.defineProperty(exports, "capitalized", {
+  enumerable: true,
+  get: function () {
+    return capitalized;
+  }
+});
+Object.defineProperty(exports, "chartFile", {
+  enumerable: true,
+  get: function () {
+    return chartFile;
   }
 });
 Object.defineProperty(exports, "gateExit", {

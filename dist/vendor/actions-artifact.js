@@ -2,9 +2,9 @@
 
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_vendor_abort_controller = require("./abort-controller.js");
+let node_util = require("node:util");
 let node_os = require("node:os");
 let node_path = require("node:path");
-let node_util = require("node:util");
 let node_fs = require("node:fs");
 let node_url = require("node:url");
 let node_process = require("node:process");
@@ -28,8 +28,8 @@ let node_https = require("node:https");
 let stream = require("stream");
 let node_module = require("node:module");
 let fs_promises = require("fs/promises");
-node_os = require_rolldown_runtime.__toESM(node_os, 1);
 node_util = require_rolldown_runtime.__toESM(node_util, 1);
+node_os = require_rolldown_runtime.__toESM(node_os, 1);
 node_fs = require_rolldown_runtime.__toESM(node_fs, 1);
 node_process = require_rolldown_runtime.__toESM(node_process, 1);
 child_process = require_rolldown_runtime.__toESM(child_process, 1);

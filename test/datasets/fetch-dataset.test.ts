@@ -73,7 +73,9 @@ describe("fetched data", () => {
     await expect(fetchWith(engine, nowhere, plain)).rejects.toMatchObject({
       code: "dataset-unlike",
       exit: 3,
-      message: expect.stringMatching(/plain is not the data of tiny: its tree is .* Nor is it a git repository/) as string,
+      message: expect.stringMatching(
+        /plain is not the data of tiny: its tree is .* Nor is it a git repository/,
+      ) as string,
       hint: expect.not.stringContaining("network") as string,
     });
     fs.chmodSync(join(plain, "go.mod"), 0o644);

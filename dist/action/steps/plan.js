@@ -51,7 +51,7 @@ function planSummary(plan, outlook, { legs, unserved, environments, timed }) {
 		`## Plan: ${require_action_shared.shown(plan.benchmark.id)}`,
 		`${require_shared_read.plural(plan.tasks.length, "task")} \u00d7 ${require_shared_read.plural(plan.candidates.length, "candidate")} \u00d7 ${require_shared_read.plural(plan.repetitions, "repetition")} = ${require_shared_read.plural(outlook.cells, "trial")}, ${require_shared_read.durations(least, most)} of work in ${require_shared_read.plural(legs.length, "shard")}; the longest takes about ${require_shared_read.duration(longest)}. ${sourceOf(plan, timed)}`,
 		...environments.length === 0 ? [] : [`Before that, each machine prepares ${require_shared_read.plural(environments.length, "environment")} unless it holds them already: ${require_shared_read.listed(environments.map(require_action_shared.shown))}. That takes minutes, and the network.`],
-		sightOf(outlook.minimum_detectable_effect),
+		outlook.minimum_detectable_effect === null ? "One candidate: nothing is compared." : require_shared_read.sightText(outlook.minimum_detectable_effect),
 		...unserved.map((labels) => `\u26a0\ufe0f No runner of this repository with the labels ${require_action_shared.shown(labels)} is online: these shards may wait.`),
 		[
 			"| Shard | Candidate | Tasks | Trials | Expected | Runs on |",
@@ -65,11 +65,6 @@ function sourceOf({ tasks }, timed) {
 	if (timed === 0) return "Nothing like it has run before: times are what the benchmark expects.";
 	if (timed === tasks.length) return "Times are those of earlier runs.";
 	return `Times of ${require_shared_read.plural(timed, "task")} are those of earlier runs, of the others what the benchmark expects.`;
-}
-function sightOf(sight) {
-	if (sight === null) return "One candidate: nothing is compared.";
-	if (sight > 1) return "Minimum detectable effect: none. With so few tasks even the largest difference will most likely end with no winner declared.";
-	return `Minimum detectable effect: **${(sight * 100).toFixed(1)} percentage points** at 80 % power. A smaller true difference will most likely end with no winner declared.`;
 }
 
 // src/action/steps/plan.ts

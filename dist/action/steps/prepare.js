@@ -5,6 +5,7 @@ let node_fs = require("node:fs");
 let node_path = require("node:path");
 const require_action_shared = require("../shared.js");
 const require_shared_start = require("../../shared/start.js");
+const require_shared_read = require("../../shared/read.js");
 node_fs = require_rolldown_runtime.__toESM(node_fs, 1);
 
 // src/action/steps/prepare.ts
@@ -36,7 +37,7 @@ async function fromCache(step, cache, name, key, { benchmark_id: id }) {
 		await require_action_shared.unpackArchive(cache.place(name), folder);
 		return await fetched(step, id, folder);
 	} catch (error) {
-		step.warn(`The data in the cache is not used: ${error.message}`);
+		step.warn(`The data in the cache is not used: ${require_shared_read.messageOf(error)}`);
 		return null;
 	} finally {
 		node_fs.default.rmSync(folder, {
@@ -50,7 +51,7 @@ async function fetchAndKeep(step, cache, name, key, { benchmark_id: id }) {
 	node_fs.default.rmSync(cache.place(name), { force: true });
 	const { files } = await require_action_shared.packFolder(data.folder, cache.place(name));
 	if (files !== data.files) throw new require_shared_start.RunError("data-not-packed", `${data.files - files} of ${data.files} files of ${id} are links, which no archive of ours carries.`, "Run the shards on machines that hold this data already, and leave `prepare` out.");
-	await cache.save(name, key);
+	if (!await cache.save(name, key)) step.notice(`The data of ${id} was not kept in the cache, so that the next run fetches it again.`);
 	return data;
 }
 async function fetched(step, id, from) {

@@ -17,8 +17,8 @@ function lostWarnings(lost) {
 }
 function problemWarning(problems) {
 	if (problems.length === 0) return null;
-	const text = `What shards handed on is not all as it should be: ${problems.join(" ")}`;
-	return require_shared_early.headOf(text.replace(/[^\P{C}]/gu, "\ufffd"), require_shared_start.MAX_ANNOTATION_CHARACTERS);
+	const text = `Not everything that the shards handed on could be used: ${problems.join(" ")}`;
+	return require_shared_early.headOf(text.replace(/\p{C}/gu, "\ufffd"), require_shared_start.MAX_ANNOTATION_CHARACTERS);
 }
 
 // src/action/steps/report.ts
@@ -39,7 +39,7 @@ const run = async (step) => {
 		lost,
 		expected
 	}));
-	const body = require_action_shared.reportBody(node_fs.default.readFileSync((0, node_path.join)(out, require_shared_read.SUMMARY_MARKDOWN), "utf8"), lost, expected);
+	const body = require_action_shared.reportBody(node_fs.default.readFileSync((0, node_path.join)(out, require_shared_start.SUMMARY_MARKDOWN), "utf8"), lost, expected);
 	node_fs.default.writeFileSync((0, node_path.join)(out, require_action_shared.BODY_FILE), body);
 	const { gate } = require_action_shared.conclusionOf(report, {
 		failOn: require_action_shared.failOnOf(step.list("fail-on")),
@@ -54,7 +54,7 @@ const run = async (step) => {
 		try {
 			await keepTimings(step, runDir);
 		} catch (error) {
-			step.warn(`How long tasks took could not be kept: ${error instanceof Error ? error.message : String(error)}`);
+			step.warn(`How long tasks took could not be kept: ${require_shared_read.messageOf(error)}`);
 		}
 	}
 	for (const [name, value] of Object.entries(require_action_shared.reportOutputs(report, lost.length, expected))) step.output(name, value);
@@ -119,7 +119,7 @@ async function keepTimings(step, runDir) {
 	const file = cache.place(require_action_shared.TIMINGS_FILE);
 	const before = await cache.restore("timings.json", key, prefix) ? require_action_shared.readTimings(node_fs.default.readFileSync(file, "utf8")) : {};
 	node_fs.default.writeFileSync(file, JSON.stringify(require_action_shared.withNewer(before, seen)));
-	await cache.save(require_action_shared.TIMINGS_FILE, key);
+	if (!await cache.save("timings.json", key)) step.notice("How long tasks took was not kept for later plans: the host did not take it, or has no cache.");
 }
 function copyReports(runDir, out) {
 	node_fs.default.mkdirSync(out, { recursive: true });

@@ -15,7 +15,7 @@ const run = async (step) => {
 	await require_action_shared.takeData(step, plan.benchmark.id);
 	const of = (plan.slices?.length ?? 1) * plan.candidates.length;
 	const index = step.count("shard");
-	if (index === null || index > of) throw new require_shared_start.UsageError("bad-shard", `shard: ${asked} is none of 1 to ${of}.`, "Take it from the matrix of `command: plan`.");
+	if (index === null || index > of) throw new require_shared_start.UsageError("bad-shard", `shard: ${asked} is not one of 1 to ${of}.`, "Take it from the matrix of `command: plan`.");
 	const runDir = (0, node_path.join)(folder, "runs", `shard-${index}-of-${of}`);
 	const part = {
 		key: step.key,

@@ -30,7 +30,7 @@ const UNASKED = {
 };
 function swapOf(base, head, { everything, names, baseline } = UNASKED) {
 	const meant = names.length === 0 ? head : head.filter(({ name }) => names.includes(name));
-	if (meant.length === 0) return blocked(`${names.map(require_action_shared.shown).join(", ")} is no candidate of the pull request`);
+	if (meant.length === 0) return blocked(`${names.map(require_action_shared.shown).join(", ")} is not a candidate of the pull request`);
 	const changed = meant.map((after) => ({
 		before: counterpart(after, base, head),
 		after

@@ -44,22 +44,48 @@ async function lentKeys(planned, own, { providers, env }) {
 	const lent = [];
 	for (const [at, { name, provider, endpoint }] of planned.plan.candidates.entries()) {
 		const candidate = planned.candidates[at];
-		const id = provider ?? candidate?.ownProvider?.provider;
-		if (candidate === void 0 || id === void 0 || !own.includes(candidate)) continue;
-		const plugin = await providers.get(id);
-		const address = endpoint ?? plugin.defaultEndpoint({
-			...env,
-			...candidate.env
-		});
-		const variable = usersKey(plugin, candidate, env);
-		if (variable === null || address === null || !plugin.throughGateway) continue;
-		if (![plugin.defaultEndpoint(env), plugin.defaultEndpoint({})].includes(address)) lent.push({
+		if (candidate === void 0 || candidate.backend.deterministic || !own.includes(candidate)) continue;
+		const id = provider ?? candidate.ownProvider?.provider;
+		const found = id === void 0 ? await ledElsewhere(candidate, providers, env) : toEndpoint(candidate, await providers.get(id), endpoint, env);
+		lent.push(...found.map((one) => ({
+			...one,
 			candidate: name,
-			variable,
-			address: require_shared_read.recordedEndpoint(address)
-		});
+			address: require_shared_read.recordedEndpoint(one.address)
+		})));
 	}
 	return lent;
+}
+function toEndpoint(candidate, plugin, endpoint, env) {
+	const address = endpoint ?? plugin.defaultEndpoint({
+		...env,
+		...candidate.env
+	});
+	const key = usersKey(plugin, candidate, env);
+	if (key === null || address === null || !plugin.throughGateway) return [];
+	return [plugin.defaultEndpoint(env), plugin.defaultEndpoint({})].includes(address) ? [] : [{
+		key,
+		address
+	}];
+}
+async function ledElsewhere(candidate, providers, userEnv) {
+	const { env, own } = candidate;
+	if (own === void 0) return [];
+	return (await Promise.all(providers.ids.map((id) => providers.get(id)))).flatMap((plugin) => {
+		const isNative = plugin.nativeTo === candidate.backend.id;
+		if (isNative && plugin.nativeIgnoresRedirects === true) return [];
+		const [address] = (plugin.redirectVariables ?? []).filter((name) => env[name] !== userEnv[name]).flatMap((name) => URL.canParse(env[name] ?? "") ? [env[name] ?? ""] : []);
+		return address === void 0 ? [] : givenTo(candidate, plugin, isNative).map((key) => ({
+			key,
+			address
+		}));
+	});
+}
+function givenTo({ backend, env, own }, plugin, isNative) {
+	if (own === void 0) return [];
+	const names = isNative ? backend.own?.keyVariables ?? [] : plugin.keyVariables;
+	const keys = names.filter((name) => own.keys[name] !== void 0 && env[name] === void 0);
+	if (keys.length > 0 || !isNative || !require_shared_run.hasLogin(own)) return keys;
+	return [...names, ...plugin.redirectVariables ?? []].some((name) => env[name] !== void 0 && !URL.canParse(env[name])) ? [] : [`login of ${backend.id}`];
 }
 function usersKey(plugin, { env, unsetEnv }, own) {
 	const withheld = Object.fromEntries(unsetEnv.map((name) => [name, void 0]));
@@ -149,7 +175,7 @@ async function found(plan, candidate, planned, deps) {
 		endpoint: endpoint === null ? null : require_shared_read.recordedEndpoint(endpoint),
 		model,
 		protocol,
-		paid: provider.paid,
+		paid: provider.paid || endpoint !== null && !require_shared_read.isOwnAddress(endpoint),
 		gateway: gateway && provider.throughGateway,
 		translator: translated === null ? null : require_shared_run.TRANSLATOR,
 		key: key !== null ? "set" : provider.needsKey ? "not set" : "not needed",
@@ -178,10 +204,10 @@ async function found(plan, candidate, planned, deps) {
 	};
 }
 const WINDOW_HINT = "Serve the model with a larger context, or choose another.";
-const unasked = ({ speaks }, { variable }) => ({
+const unasked = ({ speaks }, { key }) => ({
 	...require_shared_read.NOTHING_SAID,
 	protocols: speaks,
-	notes: [`Not asked, since only the configuration names that address for ${variable}.`]
+	notes: [`Not asked, since only the configuration names that address for ${key}.`]
 });
 function variablesOf({ env, unsetEnv }, own) {
 	return {
@@ -217,7 +243,7 @@ const withoutAccount = ({ own }) => own === void 0 ? {} : { own: {
 	keys: {},
 	loginFiles: {}
 } };
-function served(candidate, provider, { endpoint, model, key }, { protocol, gateway, translator }, env) {
+function served(candidate, provider, { endpoint, model, key }, { protocol, gateway, translator, probe }, env) {
 	if (!provider.throughGateway) return {
 		...candidate,
 		...withoutAccount(candidate),
@@ -233,12 +259,18 @@ function served(candidate, provider, { endpoint, model, key }, { protocol, gatew
 		secrets: key === null ? [] : [key],
 		models: provider.allowedModels(model)
 	};
+	const keyHeader = "x-api-key" in route.headers ? { keyHeader: "x-api-key" } : {};
 	const direct = gateway ? null : {
 		protocol,
 		baseUrl: endpoint,
-		token: key ?? "none"
+		token: key ?? "none",
+		...keyHeader
 	};
-	const inPlace = candidate.ownProvider?.protocol == null ? {} : { inPlaceOf: provider.id };
+	const facts = {
+		...candidate.ownProvider?.protocol == null ? {} : { inPlaceOf: provider.id },
+		...provider.nativeTo === candidate.backend.id ? { isOfMaker: true } : {},
+		...probe.contextWindow === null ? {} : { contextWindow: probe.contextWindow }
+	};
 	const translation = translator === null ? {} : { translation: {
 		upstream: endpoint,
 		model,
@@ -251,7 +283,7 @@ function served(candidate, provider, { endpoint, model, key }, { protocol, gatew
 			route,
 			recorded: require_shared_read.recordedEndpoint(endpoint),
 			direct,
-			...inPlace,
+			facts,
 			...translation
 		}
 	};
@@ -265,34 +297,35 @@ function withoutOthers(env, { keyVariables, redirectVariables = [] }) {
 async function checkAgents(bare, isOwn, obstacles, engine, ctx, options) {
 	const given = await require_shared_run.withOwnProviders(bare, engine.providers, ctx.env);
 	const own = given.candidates.filter((_, at) => isOwn[at]);
-	const programs = await obstacles.take([], () => {
+	const isHeld = await obstacles.take([], () => {
 		refuseMachine(own, engine, ctx);
 		return true;
-	}) === null && ctx.flags.sealed === true ? [] : await require_shared_run.probeAgents(own, engine, { ownProbes: false });
+	});
+	const programs = await pathsAreWhole(given, own, obstacles, engine) && (isHeld !== null || ctx.flags.sealed !== true) ? await require_shared_run.probeAgents(own, engine, { ownProbes: false }) : [];
 	const found = given.candidates.map((candidate) => programs[own.indexOf(candidate)] ?? null);
-	const doubts = checkPrograms(given, found, obstacles);
-	const unasked = ctx.flags["dry-run"] === true ? own.filter(require_shared_run.hasOwnProbe).map((one) => unaskedVersion(given, one)) : [];
+	const doubts = checkPrograms(given, found, obstacles, engine);
+	const unasked = own.flatMap((one) => unaskedVersion(nameOf(given, one), require_shared_run.ownProbe(one, engine), ctx));
 	const { ready, doubts: ofAccounts } = await withAccounts(given, isOwn, found, obstacles, ctx);
 	const { http, env, flags } = ctx;
 	const lent = await lentKeys(ready, own.map((one) => ready.candidates[given.candidates.indexOf(one)] ?? one), {
 		providers: engine.providers,
 		env
 	});
-	const isWithheld = flags["dry-run"] === true || obstacles.all().length > 0;
-	if (!isWithheld) await agreeToLend(lent, options, ctx);
+	const isAgreed = !options.ask || flags.yes === true || flags["no-confirm"] === true;
+	const isWithheld = flags["dry-run"] === true || obstacles.all().length > 0 || !isAgreed;
 	const withheld = isWithheld ? lent : [];
-	const services = await checkServices(ready, {
+	if (!isWithheld && lent.length > 0) ctx.say(lent.map(lending).join("\n"));
+	const asked = {
 		providers: engine.providers,
 		http,
 		env,
-		gateway: flags["no-gateway"] !== true,
+		gateway: flags["no-gateway"] !== true
+	};
+	const services = await checkServices(ready, {
+		...asked,
 		withheld
 	}, ready.candidates.filter((_, at) => isOwn[at]));
-	const checks = services.flatMap((service) => service === null ? [] : [service.check]);
-	const planned = servedRun(ready, services);
-	const translation = await checkProviders(checks, obstacles, engine);
-	const unheld = checks.some(({ refusal }) => refusal !== null) ? [] : await obstacles.take([], () => unheldBudget(planned, isOwn, ctx));
-	const ofServices = checks.flatMap(({ candidate, warnings }) => warnings.map((text) => `${candidate}: ${text}`));
+	const { planned, checks, warnings } = await judged(ready, services, isOwn, obstacles, engine, ctx);
 	return {
 		planned,
 		agents: programs.map((agent, at) => ({
@@ -300,52 +333,108 @@ async function checkAgents(bare, isOwn, obstacles, engine, ctx, options) {
 			agent
 		})),
 		services: checks,
-		question: joined([...withheld.map(lending), ...(await require_shared_run.spendingQuestion(planned, checks) ?? "").split("\n")]),
+		question: joined([...lendingLines(withheld, checks), await require_shared_run.spendingQuestion(planned, checks) ?? ""]),
 		warnings: [
 			...doubts,
 			...unasked,
 			...ofAccounts,
-			...ofServices,
-			...translation,
-			...unheld ?? []
-		]
+			...warningsOf(checks),
+			...warnings
+		],
+		agreed: () => withheld.length === 0 ? Promise.resolve(planned) : askedAfterYes()
+	};
+	async function askedAfterYes() {
+		const names = new Set(withheld.map(({ candidate }) => candidate));
+		const isLent = ready.plan.candidates.map(({ name }) => names.has(name));
+		const late = await checkServices(ready, asked, ready.candidates.filter((_, at) => isLent[at]));
+		const found = new require_shared_run.Obstacles();
+		const all = services.map((one, at) => late[at] ?? one);
+		const { planned, checks } = await judged(ready, all, isOwn, found, engine, ctx);
+		require_shared_run.refuse(found.all());
+		const own = checks.filter(({ candidate }) => names.has(candidate));
+		const asks = own.flatMap(({ candidate, asks }) => asks.map((text) => `${candidate}: ${text}`));
+		for (const message of [...warningsOf(own), ...asks]) ctx.emit({
+			type: "warning",
+			message
+		});
+		return planned;
+	}
+}
+async function judged(ready, services, isOwn, obstacles, engine, ctx) {
+	const checks = services.flatMap((service) => service === null ? [] : [service.check]);
+	const planned = servedRun(ready, services);
+	const translation = await checkProviders(checks, obstacles, engine);
+	const unheld = checks.some(({ refusal }) => refusal !== null) ? [] : await obstacles.take([], () => unheldBudget(planned, isOwn, ctx));
+	return {
+		planned,
+		checks,
+		warnings: [...translation, ...unheld ?? []]
 	};
 }
+const warningsOf = (checks) => checks.flatMap(({ candidate, warnings }) => warnings.map((text) => `${candidate}: ${text}`));
 const joined = (lines) => lines.filter((line) => line !== "").join("\n") || null;
-async function agreeToLend(lent, { ask }, ctx) {
-	if (lent.length === 0) return;
-	const text = lent.map(lending).join("\n");
-	const { flags } = ctx;
-	if (!ask || flags.yes === true || flags["no-confirm"] === true) ctx.say(text);
-	else await require_shared_run.confirmSpending(text, ctx);
+function lendingLines(withheld, checks) {
+	const names = checks.filter(({ candidate }) => withheld.some((one) => one.candidate === candidate)).map(({ candidate }) => candidate);
+	return [...withheld.map(lending), ...names.length === 0 ? [] : [`${require_shared_read.listed(names)}: whether the model is served there, and with how much context, is looked at only after a yes.`]];
 }
-const lending = ({ candidate, variable, address }) => `${candidate} sends your ${variable} to ${address}, an address that only the configuration names.`;
+const lending = ({ candidate, key, address }) => `${candidate} sends your ${key} to ${address}, an address that only the configuration names.`;
 const nameOf = ({ plan, candidates }, candidate) => candidate === void 0 ? "" : plan.candidates[candidates.indexOf(candidate)]?.name ?? "";
-const unaskedVersion = (given, candidate) => `${nameOf(given, candidate)}: its version is not asked, since the configuration says with which command. A run asks.`;
+async function pathsAreWhole(given, own, obstacles, { host }) {
+	const whole = [];
+	for (const one of own) {
+		const path = require_shared_run.ownPath(one, host.baseEnv["PATH"]);
+		const looked = await obstacles.take([nameOf(given, one)], () => {
+			if (path !== null) require_shared_run.refuseRelativeFolders(path);
+			return true;
+		});
+		whole.push(looked === true);
+	}
+	return whole.every(Boolean);
+}
+function unaskedVersion(name, probe, { flags }) {
+	if (probe === null) return [];
+	const { program } = probe;
+	const leads = program === null ? [] : [`${name} starts ${program}, to which the PATH of the configuration leads.`];
+	if (flags["dry-run"] !== true) return leads;
+	const why = probe.isCommand ? "since the configuration says with which command" : "since the configuration says which program that is";
+	return [...leads, `${name}: its version is not asked, ${why}. A run asks.`];
+}
 async function withOwnVersions(given, isOwn, engine) {
-	if (!given.candidates.some((one, at) => isOwn[at] === true && require_shared_run.hasOwnProbe(one))) return given;
 	const candidates = [];
+	const doubts = /* @__PURE__ */ new Set();
 	for (const [at, candidate] of given.candidates.entries()) {
-		const [found] = isOwn[at] === true && require_shared_run.hasOwnProbe(candidate) ? await require_shared_run.probeAgents([candidate], engine, { ownProbes: true }) : [];
-		const problem = found === void 0 ? null : require_shared_run.noAgent(candidate.backend, found);
+		const [found] = isOwn[at] === true && require_shared_run.ownProbe(candidate, engine) !== null ? await require_shared_run.probeAgents([candidate], engine, { ownProbes: true }) : [];
+		if (found === void 0) {
+			candidates.push(candidate);
+			continue;
+		}
+		const problem = require_shared_run.noAgent(candidate.backend, found);
 		if (problem !== null) throw problem;
-		candidates.push(found === void 0 ? candidate : {
+		const doubt = candidate.backend.verifiedWith === null ? null : require_shared_run.doubtAbout(candidate.backend, found.version);
+		if (doubt !== null) doubts.add(doubt);
+		candidates.push({
 			...candidate,
 			programVersion: found.version
 		});
 	}
+	for (const message of doubts) engine.emit({
+		type: "warning",
+		message
+	});
 	return {
 		...given,
 		candidates
 	};
 }
-function checkPrograms(given, found, obstacles) {
+function checkPrograms(given, found, obstacles, engine) {
 	const doubts = /* @__PURE__ */ new Set();
 	for (const [at, agent] of found.entries()) {
 		const candidate = given.candidates[at];
 		if (agent === null || candidate === void 0) continue;
 		const problem = require_shared_run.noAgent(candidate.backend, agent);
-		const doubt = problem === null ? require_shared_run.doubtAbout(candidate.backend, agent.version) : null;
+		const { backend } = candidate;
+		const version = require_shared_run.ownProbe(candidate, engine) === null ? agent.version : backend.verifiedWith;
+		const doubt = problem === null ? require_shared_run.doubtAbout(backend, version) : null;
 		if (problem !== null) obstacles.add([nameOf(given, candidate)], problem);
 		if (doubt !== null) doubts.add(doubt);
 	}

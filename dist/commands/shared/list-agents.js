@@ -15,12 +15,7 @@ async function listAgents(engine, { env }) {
 	return plugins.map(({ id, program = "", verifiedWith, own }, at) => {
 		const { available, version, reason, next } = found[at] ?? ABSENT;
 		const keys = (own?.keyVariables ?? []).filter((name) => (env[name] ?? "") !== "");
-		const sources = require_shared_run.ownSources(own, env, {
-			unsetEnv: [],
-			useHostConfig: false,
-			model: null
-		});
-		const login = own?.login == null ? "none" : require_shared_run.hasLogin(sources) ? "set" : "not set";
+		const login = own?.login == null ? "none" : require_shared_run.hasLogin({ loginFiles: require_shared_run.loginFilesOf(own.login, env) }) ? "set" : "not set";
 		const hasAccount = login === "set" || keys.length > 0;
 		return {
 			id,
@@ -55,7 +50,12 @@ function versionText({ version, verified_with: verified, is_verified: isVerified
 	if (isVerified === true) return `${version}, as verified`;
 	return verified === null ? `${version}, not verified` : `${version}, verified with ${verified}`;
 }
-const accountText = ({ login, keys }) => [...login === "none" ? [] : [`login ${login}`], keys.length === 0 ? "no key set" : `${keys.join(", ")} set`].join("; ");
+const accountText = ({ login, keys }) => [...LOGIN_WORDS[login], keys.length === 0 ? "no key set" : `${keys.join(", ")} set`].join("; ");
+const LOGIN_WORDS = {
+	set: ["logged in"],
+	"not set": ["not logged in"],
+	none: []
+};
 
 exports.agentsText = agentsText;
 exports.listAgents = listAgents;

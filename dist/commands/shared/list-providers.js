@@ -26,7 +26,8 @@ async function listed(provider, { http, env }) {
 		...about,
 		usable: null,
 		version: null,
-		...NO_MODELS,
+		models: [],
+		model_count: null,
 		reason,
 		next: null
 	});
@@ -51,16 +52,12 @@ async function listed(provider, { http, env }) {
 		next: problem?.hint ?? null
 	};
 }
-const NO_MODELS = {
-	models: [],
-	model_count: null
-};
 function providersText(providers) {
 	const width = Math.max(...providers.map(({ id }) => id.length));
 	return `Providers:\n${providers.map(({ id, key, usable, version, models, model_count: count, reason, next }) => {
 		const state = usable === true ? "usable" : usable === false ? "not usable" : "not asked";
 		const facts = [
-			`key ${key}`,
+			...key === "not set" ? [] : [`key ${key}`],
 			...version === null ? [] : [`version ${version}`],
 			...count === null ? [] : [modelsText(models, count)],
 			...reason === null ? [] : [reason]

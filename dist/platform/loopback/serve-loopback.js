@@ -3,6 +3,7 @@
 let node_http = require("node:http");
 let node_stream_promises = require("node:stream/promises");
 const require_shared_start = require("../../shared/start.js");
+const require_shared_read = require("../../shared/read.js");
 
 // src/platform/loopback/read-request.ts
 const LOOPBACK_NAME = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d{1,5})?$/i;
@@ -11,7 +12,7 @@ function readRequest({ method, url = "", headers }) {
 	if (method !== "GET" && method !== "HEAD") return refuse(405, "Only GET and HEAD are answered: nothing can be changed.");
 	if (!LOOPBACK_NAME.test(headers.host ?? "")) return refuse(421, "This server answers to 127.0.0.1, localhost and [::1] only.");
 	if (url.length > MAX_TARGET) return refuse(414, "The address is too long.");
-	if (!url.startsWith("/")) return refuse(400, "The address is no path.");
+	if (!url.startsWith("/")) return refuse(400, "The address is not a path.");
 	const [path = "", ...query] = url.split("?");
 	const steps = [];
 	for (const step of path.slice(1).split("/")) {
@@ -106,7 +107,7 @@ async function respond(request, response, { answer }, streams) {
 	try {
 		answered = await answer(read);
 	} catch (error) {
-		answered = text(500, error instanceof Error ? error.message : String(error));
+		answered = text(500, require_shared_read.messageOf(error));
 	}
 	if ("subscribe" in answered) {
 		openStream(response, request, answered, streams);

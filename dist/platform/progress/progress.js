@@ -1,10 +1,10 @@
 "use strict";
 
 const require_rolldown_runtime = require("../../vendor/rolldown-runtime.js");
+const require_shared_read = require("../../shared/read.js");
 const require_shared_start = require("../../shared/start.js");
 let node_path = require("node:path");
 const require_shared_early = require("../../shared/early.js");
-const require_shared_read = require("../../shared/read.js");
 let node_util = require("node:util");
 const require_shared_run = require("../../shared/run.js");
 let node_fs = require("node:fs");
@@ -770,7 +770,7 @@ function guarded(first, spare, pulse) {
 			work(view);
 		} catch (error) {
 			view = view === first ? spare : null;
-			const what = error instanceof Error ? error.message : String(error);
+			const what = require_shared_read.messageOf(error);
 			attempt((next) => next.say(`The progress view failed (${what}); going on with plain lines.`));
 		}
 	};

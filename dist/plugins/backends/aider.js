@@ -86,6 +86,7 @@ function readAiderTranscript() {
 				...told,
 				failure: told.lastStumble,
 				usage,
+				inputIncludesCache: true,
 				usageCoverage: require_shared_read.knowsUsage(noted) ? 1 : answers === 0 ? 0 : 1 / answers,
 				turns: answers === 0 ? null : answers,
 				toolCalls: {},
@@ -118,8 +119,7 @@ function tokensIn(line) {
 function shortCount(text) {
 	const [, digits, unit] = /^([\d.,]+?)([kM]?)$/.exec(text) ?? [];
 	const scale = unit === "k" ? 1e3 : unit === "M" ? 1e6 : 1;
-	const count = Math.round(Number(digits?.replaceAll(",", "")) * scale);
-	return Number.isSafeInteger(count) ? count : null;
+	return require_shared_read.countIn$1(Math.round(Number(digits?.replaceAll(",", "")) * scale));
 }
 const ERRORS = {
 	AuthenticationError: [401, "authentication"],
@@ -164,6 +164,19 @@ const unknownFailure = (message) => ({
 
 // src/plugins/backends/aider/index.ts
 const VERSION = "0.86.2";
+const EDIT_FORMATS = [...[
+	"whole",
+	"diff",
+	"diff-fenced",
+	"udiff",
+	"udiff-simple",
+	"patch",
+	"architect"
+], ...[
+	"editor-whole",
+	"editor-diff",
+	"editor-diff-fenced"
+]];
 var aider_default = require_shared_read.defineBackend(require_shared_read.agentBackend({
 	id: "aider",
 	summary: "aider, headless; a model is written as provider/model",
@@ -172,6 +185,7 @@ var aider_default = require_shared_read.defineBackend(require_shared_read.agentB
 	verifiedWith: VERSION,
 	permissions: "edits files; runs no command",
 	protocols: ["openai-chat", "anthropic"],
+	byproducts: [".aider*", ".aider*/**"],
 	namedProvider: require_shared_read.namedProviders({
 		anthropic: "anthropic",
 		openai: "openai-chat",
@@ -186,9 +200,12 @@ var aider_default = require_shared_read.defineBackend(require_shared_read.agentB
 			"DEEPSEEK_API_KEY"
 		],
 		keysOf,
-		settingVariables: ["CCT_AIDER_EDIT_FORMAT", "CCT_AIDER_GIT_WITH_CLEANUP"],
+		settingVariables: {
+			CCT_AIDER_EDIT_FORMAT: EDIT_FORMATS,
+			CCT_AIDER_GIT_WITH_CLEANUP: "flag"
+		},
 		timeoutVariable: "CCT_AIDER_TIMEOUT_SECONDS",
-		login: null,
+		...require_shared_read.OWN_SECRETS.aider,
 		config: [{
 			folderVariable: null,
 			folder: "",
@@ -208,7 +225,7 @@ var aider_default = require_shared_read.defineBackend(require_shared_read.agentB
 		[NOTES_FILE]: `aider/${NOTES_FILE}`
 	},
 	alsoReads: [NOTES_FILE, CHAT_FILE],
-	facts: ({ own, endpoint }) => ({
+	facts: ({ own, endpoint, env }) => ({
 		chat_mode: "code",
 		edit_format_forced: own.settings["CCT_AIDER_EDIT_FORMAT"] !== void 0,
 		auto_commits: false,
@@ -219,8 +236,7 @@ var aider_default = require_shared_read.defineBackend(require_shared_read.agentB
 			"OPENAI_API_KEY",
 			"OPENROUTER_API_KEY",
 			"OPENAI_API_BASE"
-		].map((name) => [name, name in own.keys || endpoint !== null && name in endpointVariables(endpoint)])) },
-		input_includes_cache: true
+		].map((name) => [name, require_shared_read.isSet(env, name) || name in own.keys || endpoint !== null && name in endpointVariables(endpoint)])) }
 	})
 }));
 const usesGit = (settings) => require_shared_read.flagIn(settings["CCT_AIDER_GIT_WITH_CLEANUP"]);

@@ -24,7 +24,8 @@ var Answers = class {
 	}
 	coverage(withoutLast) {
 		const all = this.#begun.size;
-		const broken = this.#brokenOff.size + (withoutLast && this.#open.has(null) ? 1 : 0);
+		const last = withoutLast ? this.#open.get(null) : void 0;
+		const broken = (/* @__PURE__ */ new Set([...this.#brokenOff, ...last === void 0 ? [] : [last]])).size;
 		return all === 0 ? 1 : (all - broken) / all;
 	}
 };
@@ -46,11 +47,12 @@ function readClaudeTranscript() {
 	let lastText = null;
 	let result = null;
 	const takeInit = (line) => {
-		const { model, claude_code_version: version } = line;
+		const { model, claude_code_version: version, mcp_servers: servers } = line;
 		told = {
 			...told,
 			model: require_shared_read.textIn(model),
-			programVersion: require_shared_read.textIn(version)
+			programVersion: require_shared_read.textIn(version),
+			failedServers: require_shared_read.failedServers(servers)
 		};
 	};
 	const takeMessage = (line) => {
@@ -130,6 +132,7 @@ function summary({ calls, answers, lastText, ...seen }, result) {
 		...seen,
 		answered: seen.answered || result !== null && result["type"] === void 0,
 		usage,
+		inputIncludesCache: false,
 		usageCoverage: result === null ? 0 : require_shared_read.knowsUsage(usage) ? answers.coverage(failure?.kind === require_shared_read.CUT_SHORT.kind) : null,
 		turns: result === null ? null : require_shared_read.countIn$1(result["num_turns"]),
 		toolCalls: seen.answered ? calls.counts() : counted,
@@ -226,6 +229,13 @@ const factsOf = (result) => {
 // src/plugins/backends/claude-code/index.ts
 const VERSION = "2.1.197";
 const TOOLS = "Bash,Read,Edit,Write,MultiEdit,Glob,Grep,NotebookEdit";
+const EFFORTS = [
+	"low",
+	"medium",
+	"high",
+	"xhigh",
+	"max"
+];
 const CONFIG = [...[
 	"settings.json",
 	"settings.local.json",
@@ -250,9 +260,12 @@ var claude_code_default = require_shared_read.defineBackend(require_shared_read.
 	protocols: ["anthropic"],
 	own: {
 		keyVariables: ["ANTHROPIC_API_KEY", "CLAUDE_CODE_OAUTH_TOKEN"],
-		settingVariables: ["CCT_CLAUDE_BARE", "CCT_CLAUDE_EFFORT"],
+		settingVariables: {
+			CCT_CLAUDE_BARE: "flag",
+			CCT_CLAUDE_EFFORT: EFFORTS
+		},
 		timeoutVariable: "CCT_CLAUDE_TIMEOUT_SECONDS",
-		login: require_shared_read.LOGINS["claude-code"],
+		...require_shared_read.OWN_SECRETS["claude-code"],
 		config: [{
 			folderVariable: "CLAUDE_CONFIG_DIR",
 			folder: ".claude",
@@ -267,26 +280,20 @@ var claude_code_default = require_shared_read.defineBackend(require_shared_read.
 	},
 	command,
 	reader: readClaudeTranscript,
-	facts: ({ own, endpoint, env }) => ({
+	facts: ({ model, own, endpoint, env }) => ({
 		provider_endpoint: endpoint === null ? ledTo(env["ANTHROPIC_BASE_URL"]) : null,
 		claude_code_invocation: isBare(own.settings) ? "bare" : own.config === null ? "private" : "launcher",
 		effort: own.settings["CCT_CLAUDE_EFFORT"] ?? null,
-		anthropic_auth_token_present: endpoint !== null,
-		input_includes_cache: false
+		anthropic_auth_token_present: require_shared_read.isSet({
+			...endpoint && endpointVariables(endpoint, model),
+			...env
+		}, AUTH_TOKEN)
 	})
 }));
 const ledTo = (url) => url === void 0 || url === "" ? null : require_shared_read.recordedEndpoint(url);
-const EFFORTS = [
-	"low",
-	"medium",
-	"high",
-	"xhigh",
-	"max"
-];
 const isBare = (settings) => require_shared_read.flagIn(settings["CCT_CLAUDE_BARE"]);
 function command({ model, prompt, endpoint, own, homeDir, timeoutMs }) {
 	const effort = own.settings["CCT_CLAUDE_EFFORT"];
-	if (effort !== void 0 && !EFFORTS.includes(effort)) throw require_shared_read.settingProblem("CCT_CLAUDE_EFFORT", effort, EFFORTS);
 	const args = [
 		...isBare(own.settings) ? ["--bare"] : [],
 		...[
@@ -328,22 +335,39 @@ function command({ model, prompt, endpoint, own, homeDir, timeoutMs }) {
 const CREDENTIALS = ".claude/.credentials.json";
 const OVERRIDES = "overrides.json";
 const LONGEST_SILENCE_MS = 6e5;
-const endpointVariables = ({ baseUrl, token }, model) => ({
-	ANTHROPIC_BASE_URL: baseUrl,
-	ANTHROPIC_AUTH_TOKEN: token,
-	...model === "" || ALIASES.includes(model) ? {} : modelEverywhere(model)
-});
+const AUTH_TOKEN = "ANTHROPIC_AUTH_TOKEN";
+function endpointVariables({ baseUrl, token, keyHeader, isOfMaker, contextWindow }, model) {
+	return {
+		ANTHROPIC_BASE_URL: baseUrl,
+		[keyHeader === "x-api-key" ? "ANTHROPIC_API_KEY" : AUTH_TOKEN]: token,
+		...model === "" ? {} : isOfMaker === true && ALIASES.includes(model) ? { [HELPERS]: model } : modelEverywhere(model),
+		...contextWindow === void 0 || contextWindow >= USUAL_WINDOW ? {} : smallWindow(contextWindow)
+	};
+}
+const USUAL_WINDOW = 2e5;
+const LEAST_WINDOW = 1e5;
+function smallWindow(window) {
+	const output = Math.min(32e3, Math.floor(window / 5));
+	const compactAt = Math.floor(window * .9);
+	const share = Math.floor(100 * (compactAt - output) / (LEAST_WINDOW - Math.min(output, 2e4)));
+	return {
+		CLAUDE_CODE_MAX_OUTPUT_TOKENS: String(output),
+		CLAUDE_CODE_AUTO_COMPACT_WINDOW: String(Math.max(LEAST_WINDOW, compactAt)),
+		...compactAt < LEAST_WINDOW ? { CLAUDE_AUTOCOMPACT_PCT_OVERRIDE: String(share) } : {}
+	};
+}
 const ALIASES = [
 	"default",
 	"sonnet",
 	"opus",
 	"haiku"
 ];
+const HELPERS = "CLAUDE_CODE_SUBAGENT_MODEL";
 const modelEverywhere = (model) => ({
 	ANTHROPIC_DEFAULT_OPUS_MODEL: model,
 	ANTHROPIC_DEFAULT_SONNET_MODEL: model,
 	ANTHROPIC_DEFAULT_HAIKU_MODEL: model,
-	CLAUDE_CODE_SUBAGENT_MODEL: model
+	[HELPERS]: model
 });
 
 exports.default = claude_code_default;

@@ -145,6 +145,7 @@ function readCodexTranscript() {
 			...told,
 			failure: told.failure ?? (told.ended ? null : told.lastStumble),
 			usage,
+			inputIncludesCache: true,
 			usageCoverage: require_shared_read.knowsUsage(usage) ? 1 : told.ended && told.failure === null ? null : 0,
 			turns: told.answered ? answers.count() : null,
 			toolCalls: told.answered ? calls.counts() : null,
@@ -208,8 +209,8 @@ var codex_default = require_shared_read.defineBackend(require_shared_read.agentB
 	protocols: ["openai-responses"],
 	own: {
 		keyVariables: ["OPENAI_API_KEY"],
-		settingVariables: [],
-		login: require_shared_read.LOGINS.codex,
+		settingVariables: {},
+		...require_shared_read.OWN_SECRETS.codex,
 		config: [{
 			folderVariable: "CODEX_HOME",
 			folder: ".codex",
@@ -230,8 +231,7 @@ var codex_default = require_shared_read.defineBackend(require_shared_read.agentB
 	reader: readCodexTranscript,
 	facts: ({ endpoint, own }) => ({
 		config_toml_path: own.config?.has(CONFIG_PATH) === true ? `~/${CONFIG_PATH}` : null,
-		provider_id: endpoint === null ? null : PROVIDER,
-		input_includes_cache: true
+		provider_id: endpoint === null ? null : PROVIDER
 	})
 }));
 const PROVIDER = "endpoint";
@@ -241,7 +241,7 @@ const CONFIG_PATH = `.codex/${CONFIG_FILE}`;
 function command({ model, prompt, endpoint, own, homeDir }) {
 	const key = own.keys["OPENAI_API_KEY"];
 	const login = key === void 0 ? own.login?.["auth.json"] : JSON.stringify({ OPENAI_API_KEY: key });
-	const settings = [...QUIET, ...endpoint === null ? [] : providerSettings(endpoint.baseUrl)];
+	const settings = [...QUIET, ...endpoint === null ? [] : providerSettings(endpoint)];
 	return {
 		args: [
 			...[
@@ -279,15 +279,19 @@ const QUIET = [
 	"feedback.enabled=false",
 	"check_for_update_on_startup=false"
 ];
-const providerSettings = (baseUrl) => [`model_provider=${PROVIDER}`, `model_providers.${PROVIDER}={${[
-	`name=${tomlText(PROVIDER)}`,
-	`base_url=${tomlText(`${baseUrl}/v1`)}`,
-	`env_key=${tomlText(KEY_VARIABLE)}`,
-	`wire_api="responses"`,
-	"request_max_retries=2",
-	"stream_max_retries=1",
-	"stream_idle_timeout_ms=300000"
-].join(",")}}`];
+const providerSettings = ({ baseUrl, contextWindow }) => [
+	`model_provider=${PROVIDER}`,
+	`model_providers.${PROVIDER}={${[
+		`name=${tomlText(PROVIDER)}`,
+		`base_url=${tomlText(`${baseUrl}/v1`)}`,
+		`env_key=${tomlText(KEY_VARIABLE)}`,
+		`wire_api="responses"`,
+		"request_max_retries=2",
+		"stream_max_retries=1",
+		"stream_idle_timeout_ms=300000"
+	].join(",")}}`,
+	...contextWindow === void 0 ? [] : [`model_context_window=${contextWindow}`]
+];
 const tomlText = (text) => JSON.stringify(text);
 
 exports.default = codex_default;

@@ -27,7 +27,8 @@ const endpointVariableNames = (protocol) => {
 	return [...url, ...key];
 };
 function endpointVariables(endpoint) {
-	const { url, key } = VARIABLES[endpoint.protocol];
+	const { url, key: names } = VARIABLES[endpoint.protocol];
+	const key = endpoint.keyHeader === void 0 ? names : names.slice(0, 1);
 	const address = addressOf(endpoint);
 	return Object.fromEntries([...url.map((name) => [name, address]), ...key.map((name) => [name, endpoint.token])]);
 }
@@ -93,7 +94,7 @@ function placeholderProblems(word, part, { model, hasProvider }) {
 			const hint = `${near === null ? `Known: ${PLACEHOLDERS.map((one) => `{${one}}`).join(", ")}.` : `Did you mean {${near}}?`} For the brackets themselves write {{${name}}}.`;
 			return [{
 				part,
-				message: `{${name}} is no placeholder.`,
+				message: `{${name}} is not a placeholder.`,
 				hint
 			}];
 		}
@@ -143,11 +144,12 @@ function readLastWords() {
 		},
 		told: () => ({
 			usage: require_shared_read.NO_USAGE,
+			inputIncludesCache: false,
 			usageCoverage: null,
 			turns: null,
 			toolCalls: null,
 			failedCommands: null,
-			finalText: words.trim() === "" ? null : words.trim(),
+			finalText: require_shared_read.withoutAmounts(words).trim() || null,
 			sessionId: null,
 			model: null,
 			programVersion: null,
@@ -172,7 +174,7 @@ async function probeNamed(command, { exec, env }) {
 	const [program] = command.argv;
 	if ((await exec.run({
 		argv: [
-			"sh",
+			"/bin/sh",
 			"-c",
 			"command -v -- \"$1\"",
 			"sh",

@@ -37,6 +37,10 @@ function readCopilotTranscript() {
 		const { type } = event;
 		const data = require_shared_read.fieldsOf(event["data"]);
 		if (type === "assistant.message") takeAnswer(data);
+		else if (type === "session.mcp_servers_loaded") told = {
+			...told,
+			failedServers: require_shared_read.failedServers(data["servers"])
+		};
 		else if (type === "tool.execution_start") calls.add(require_shared_read.textIn(data["toolName"]) ?? "unknown");
 		else if (type === "tool.execution_complete") failedCommands += hasFailed(data) ? 1 : 0;
 		else if (type === "model.call_failure") told = {
@@ -76,6 +80,7 @@ function readCopilotTranscript() {
 			...told,
 			failure: !told.ended ? null : told.lastStumble ?? (counted > 0 && counted < answers ? require_shared_read.CUT_SHORT : null),
 			usage,
+			inputIncludesCache: true,
 			usageCoverage: answers === 0 ? told.ended ? null : 0 : counted / answers,
 			turns: turns === 0 ? null : turns,
 			toolCalls: told.answered ? calls.counts() : null,
@@ -139,8 +144,8 @@ var copilot_default = require_shared_read.defineBackend(require_shared_read.agen
 			"GH_TOKEN",
 			"GITHUB_TOKEN"
 		],
-		settingVariables: [],
-		login: require_shared_read.LOGINS.copilot,
+		settingVariables: {},
+		...require_shared_read.OWN_SECRETS.copilot,
 		config: [{
 			folderVariable: "COPILOT_HOME",
 			folder: ".copilot",
@@ -150,8 +155,7 @@ var copilot_default = require_shared_read.defineBackend(require_shared_read.agen
 	command,
 	reader: readCopilotTranscript,
 	keeps: { [SPANS_FILE]: SPANS_FILE },
-	alsoReads: [SPANS_FILE],
-	facts: () => ({ input_includes_cache: true })
+	alsoReads: [SPANS_FILE]
 }));
 const KEY_VARIABLE = "COPILOT_PROVIDER_API_KEY";
 function command({ model, prompt, endpoint, own, homeDir }) {

@@ -78,6 +78,7 @@ function readGeminiTranscript() {
 					...usage,
 					reasoningTokens: summed.reasoningTokens
 				} : summed,
+				inputIncludesCache: true,
 				usageCoverage: answers.size > 0 ? counted.length / answers.size : require_shared_read.knowsUsage(usage) ? 1 : 0,
 				turns: answers.size === 0 ? null : answers.size,
 				toolCalls: told.answered ? calls.counts() : null,
@@ -133,8 +134,8 @@ var gemini_cli_default = require_shared_read.defineBackend(require_shared_read.a
 	protocols: ["gemini"],
 	own: {
 		keyVariables: ["GEMINI_API_KEY"],
-		settingVariables: [],
-		login: require_shared_read.LOGINS["gemini-cli"],
+		settingVariables: {},
+		...require_shared_read.OWN_SECRETS["gemini-cli"],
 		config: [{
 			folderVariable: null,
 			folder: ".gemini",
@@ -153,8 +154,7 @@ var gemini_cli_default = require_shared_read.defineBackend(require_shared_read.a
 	command,
 	reader: readGeminiTranscript,
 	keeps: { [CHAT_FILE]: ".gemini/tmp/work/chats/session-*.jsonl" },
-	alsoReads: [CHAT_FILE],
-	facts: () => ({ input_includes_cache: true })
+	alsoReads: [CHAT_FILE]
 }));
 function command({ model, prompt, endpoint, own, homeDir }) {
 	const login = own.login?.[LOGIN];

@@ -44,8 +44,8 @@ var omp_default = require_shared_read.defineBackend(require_shared_read.agentBac
 	}, require_shared_read.THINKING_SUFFIX),
 	own: {
 		...require_shared_read.PROVIDER_KEYS,
-		settingVariables: [],
-		login: null,
+		settingVariables: {},
+		...require_shared_read.OWN_SECRETS.omp,
 		config: [{
 			folderVariable: "PI_CODING_AGENT_DIR",
 			folder: FOLDER,
@@ -54,10 +54,7 @@ var omp_default = require_shared_read.defineBackend(require_shared_read.agentBac
 	},
 	command,
 	reader: require_shared_read.readPiTranscript,
-	facts: () => ({
-		mode: "json",
-		input_includes_cache: false
-	})
+	facts: () => ({ mode: "json" })
 }));
 const SETTINGS_FILE = `${FOLDER}/config.yml`;
 const ALLOWED_FILE = "allowed.yml";
@@ -96,7 +93,7 @@ function command({ model, prompt, endpoint, own, homeDir }) {
 		},
 		homeFiles: {
 			[ALLOWED_FILE]: JSON.stringify(ALLOWED),
-			...own.config?.has(SETTINGS_FILE) === true ? {} : { [SETTINGS_FILE]: JSON.stringify(SETTINGS) },
+			...own.config?.has(SETTINGS_FILE) === true ? {} : { [SETTINGS_FILE]: settings(endpoint?.contextWindow) },
 			...endpoint === null ? {} : { [`${FOLDER}/models.yml`]: modelsFile(endpoint, model) }
 		},
 		stdin: prompt
@@ -117,25 +114,38 @@ const SETTINGS = {
 		"zenmux"
 	]
 };
+function settings(window) {
+	if (window === void 0) return JSON.stringify(SETTINGS);
+	const thresholdTokens = window - require_shared_read.modelLimits(window).output - SPARE;
+	return JSON.stringify({
+		...SETTINGS,
+		compaction: {
+			enabled: true,
+			thresholdTokens
+		}
+	});
+}
+const SPARE = 8192;
 const APIS = {
 	"openai-chat": "openai-completions",
 	"openai-responses": "openai-responses",
 	anthropic: "anthropic-messages"
 };
-function modelsFile({ protocol, baseUrl, inPlaceOf }, model) {
+function modelsFile({ protocol, baseUrl, inPlaceOf, contextWindow }, model) {
 	const way = {
 		baseUrl: protocol === "anthropic" ? baseUrl : `${baseUrl}/v1`,
 		apiKey: KEY_VARIABLE
 	};
 	if (inPlaceOf !== void 0) return JSON.stringify({ providers: { [inPlaceOf]: way } });
+	const { context, output } = require_shared_read.modelLimits(contextWindow);
 	const models = [{
 		id: model,
 		name: model,
 		reasoning: false,
 		input: ["text"],
 		cost: NO_COST,
-		contextWindow: CONTEXT_WINDOW,
-		maxTokens: MAX_OUTPUT
+		contextWindow: context,
+		maxTokens: output
 	}];
 	return JSON.stringify({ providers: { [PROVIDER]: {
 		...way,
@@ -149,7 +159,5 @@ const NO_COST = {
 	cacheRead: 0,
 	cacheWrite: 0
 };
-const CONTEXT_WINDOW = 131072;
-const MAX_OUTPUT = 8192;
 
 exports.default = omp_default;

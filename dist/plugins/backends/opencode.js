@@ -68,6 +68,7 @@ function readOpencodeTranscript() {
 			failure: told.lastStumble ?? (told.ended && counted > 0 && counted < turns ? require_shared_read.CUT_SHORT : null),
 			stopReason: told.stopReason === REFUSAL ? "content_filter" : told.stopReason,
 			usage,
+			inputIncludesCache: false,
 			usageCoverage: turns === 0 ? 0 : counted / turns,
 			turns: turns === 0 ? null : turns,
 			toolCalls: told.answered ? calls.counts() : null,
@@ -153,8 +154,8 @@ var opencode_default = require_shared_read.defineBackend(require_shared_read.age
 	}),
 	own: {
 		...require_shared_read.PROVIDER_KEYS,
-		settingVariables: [],
-		login: require_shared_read.LOGINS.opencode,
+		settingVariables: {},
+		...require_shared_read.OWN_SECRETS.opencode,
 		config: [{
 			folderVariable: "XDG_CONFIG_HOME",
 			folder: ".config",
@@ -162,8 +163,7 @@ var opencode_default = require_shared_read.defineBackend(require_shared_read.age
 		}]
 	},
 	command,
-	reader: readOpencodeTranscript,
-	facts: () => ({ input_includes_cache: false })
+	reader: readOpencodeTranscript
 }));
 const PROVIDER = "endpoint";
 const KEY_VARIABLE = "MODEL_ENDPOINT_KEY";
@@ -232,7 +232,7 @@ const LIBRARIES = {
 	"openai-responses": "@ai-sdk/openai",
 	anthropic: "@ai-sdk/anthropic"
 };
-function providers({ protocol, baseUrl, inPlaceOf }, model) {
+function providers({ protocol, baseUrl, inPlaceOf, contextWindow }, model) {
 	const options = {
 		baseURL: `${baseUrl}/v1`,
 		apiKey: `{env:${KEY_VARIABLE}}`
@@ -245,10 +245,7 @@ function providers({ protocol, baseUrl, inPlaceOf }, model) {
 		small_model: model,
 		enabled_providers: [inPlaceOf]
 	};
-	const limit = {
-		context: CONTEXT_WINDOW,
-		output: MAX_OUTPUT
-	};
+	const limit = require_shared_read.modelLimits(contextWindow);
 	return {
 		provider: { [PROVIDER]: {
 			npm: LIBRARIES[protocol],
@@ -260,7 +257,5 @@ function providers({ protocol, baseUrl, inPlaceOf }, model) {
 		enabled_providers: [PROVIDER]
 	};
 }
-const CONTEXT_WINDOW = 131072;
-const MAX_OUTPUT = 8192;
 
 exports.default = opencode_default;

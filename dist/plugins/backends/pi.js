@@ -40,8 +40,8 @@ var pi_default = require_shared_read.defineBackend(require_shared_read.agentBack
 	}, require_shared_read.THINKING_SUFFIX),
 	own: {
 		...require_shared_read.PROVIDER_KEYS,
-		settingVariables: [],
-		login: require_shared_read.LOGINS.pi,
+		settingVariables: {},
+		...require_shared_read.OWN_SECRETS.pi,
 		config: [{
 			folderVariable: "PI_CODING_AGENT_DIR",
 			folder: FOLDER,
@@ -50,10 +50,7 @@ var pi_default = require_shared_read.defineBackend(require_shared_read.agentBack
 	},
 	command,
 	reader: require_shared_read.readPiTranscript,
-	facts: () => ({
-		mode: "json",
-		input_includes_cache: false
-	})
+	facts: () => ({ mode: "json" })
 }));
 const SETTINGS_FILE = `${FOLDER}/settings.json`;
 const PROVIDER = "endpoint";
@@ -84,7 +81,7 @@ function command({ model, prompt, endpoint, own, homeDir }) {
 			...endpoint === null ? own.keys : { [KEY_VARIABLE]: endpoint.token }
 		},
 		homeFiles: {
-			...own.config?.has(SETTINGS_FILE) === true ? {} : { [SETTINGS_FILE]: JSON.stringify(SETTINGS) },
+			...own.config?.has(SETTINGS_FILE) === true ? {} : { [SETTINGS_FILE]: settings(endpoint?.contextWindow) },
 			...endpointFiles,
 			...loginFiles
 		},
@@ -92,27 +89,42 @@ function command({ model, prompt, endpoint, own, homeDir }) {
 		stdin: prompt
 	};
 }
-const SETTINGS = { retry: {
-	enabled: true,
-	maxRetries: 2,
-	baseDelayMs: 1e3,
-	provider: { maxRetries: 1 }
-} };
+function settings(window) {
+	const retry = {
+		enabled: true,
+		maxRetries: 2,
+		baseDelayMs: 1e3,
+		provider: { maxRetries: 1 }
+	};
+	if (window === void 0) return JSON.stringify({ retry });
+	const quarter = Math.floor(window / 4);
+	return JSON.stringify({
+		retry,
+		compaction: {
+			enabled: true,
+			reserveTokens: Math.min(USUAL_RESERVE, quarter),
+			keepRecentTokens: Math.min(USUAL_RECENT, quarter)
+		}
+	});
+}
+const USUAL_RESERVE = 16384;
+const USUAL_RECENT = 2e4;
 const APIS = {
 	"openai-chat": "openai-completions",
 	"openai-responses": "openai-responses",
 	anthropic: "anthropic-messages"
 };
-function modelsFile({ protocol, baseUrl, inPlaceOf }, model) {
+function modelsFile({ protocol, baseUrl, inPlaceOf, contextWindow }, model) {
 	const way = {
 		baseUrl: protocol === "anthropic" ? baseUrl : `${baseUrl}/v1`,
 		apiKey: KEY_VARIABLE
 	};
 	if (inPlaceOf !== void 0) return JSON.stringify({ providers: { [inPlaceOf]: way } });
+	const { context, output } = require_shared_read.modelLimits(contextWindow);
 	const models = [{
 		id: model,
-		contextWindow: CONTEXT_WINDOW,
-		maxTokens: MAX_OUTPUT
+		contextWindow: context,
+		maxTokens: output
 	}];
 	return JSON.stringify({ providers: { [PROVIDER]: {
 		...way,
@@ -120,7 +132,5 @@ function modelsFile({ protocol, baseUrl, inPlaceOf }, model) {
 		models
 	} } });
 }
-const CONTEXT_WINDOW = 131072;
-const MAX_OUTPUT = 8192;
 
 exports.default = pi_default;

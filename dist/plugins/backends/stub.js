@@ -1,6 +1,7 @@
 "use strict";
 
 const require_shared_read = require("../../shared/read.js");
+const require_shared_start = require("../../shared/start.js");
 
 // src/plugins/backends/stub/misbehave.ts
 const MISBEHAVIOUR = {
@@ -39,7 +40,7 @@ exit 0
 };
 
 // src/plugins/backends/stub/faults.ts
-const STUB_FAULTS = require_shared_read.OUTCOME_CLASSES.filter((cls) => cls !== "pass" && cls !== "not_run");
+const STUB_FAULTS = require_shared_start.OUTCOME_CLASSES.filter((cls) => cls !== "pass" && cls !== "not_run");
 const isStubFault = (text) => STUB_FAULTS.includes(text);
 
 // src/plugins/backends/stub/model.ts
@@ -85,7 +86,7 @@ function parseStubModel(model) {
 		} else if (key === "error") {
 			if (value !== void 0 && isStubFault(value)) script.fault = value;
 			else problems.push(`error=${value ?? ""} is not one of ${STUB_FAULTS.join(", ")}`);
-		} else problems.push(`${JSON.stringify(word)} is none of ${KEYS.join(", ")}`);
+		} else problems.push(`${JSON.stringify(word)} is not one of ${KEYS.join(", ")}`);
 	}
 	return {
 		script,

@@ -3,17 +3,9 @@
 const require_shared_read = require("../../shared/read.js");
 
 // src/plugins/providers/bedrock.ts
-const KEYS = [
-	"AWS_BEARER_TOKEN_BEDROCK",
-	"AWS_ACCESS_KEY_ID",
-	"AWS_PROFILE"
-];
+const KEYS = ["AWS_BEARER_TOKEN_BEDROCK", "AWS_ACCESS_KEY_ID"];
 const BESIDE_KEY = ["AWS_SECRET_ACCESS_KEY", "AWS_SESSION_TOKEN"];
-const SETTINGS = [
-	"AWS_REGION",
-	"AWS_CONFIG_FILE",
-	"AWS_SHARED_CREDENTIALS_FILE"
-];
+const PROFILE = "AWS_PROFILE";
 var bedrock_default = require_shared_read.defineProvider({
 	id: "bedrock",
 	summary: "Claude models at Amazon Bedrock; the agent program signs its requests itself",
@@ -23,7 +15,7 @@ var bedrock_default = require_shared_read.defineProvider({
 	isFast: true,
 	redirectVariables: ["ANTHROPIC_BEDROCK_BASE_URL", "CLAUDE_CODE_USE_BEDROCK"],
 	paid: true,
-	keyVariables: KEYS,
+	keyVariables: [...KEYS, PROFILE],
 	besideKey: BESIDE_KEY,
 	needsKey: true,
 	endpointVariables: ["AWS_REGION"],
@@ -31,8 +23,8 @@ var bedrock_default = require_shared_read.defineProvider({
 	defaultEndpoint: ({ AWS_REGION: region }) => region ? `https://bedrock-runtime.${region}.amazonaws.com` : null,
 	headers: () => ({}),
 	allowedModels: (model) => [model],
-	probe(_target, _http, { AWS_REGION: region }) {
-		const problem = region ? null : {
+	probe(_target, _http, env) {
+		const problem = env["AWS_REGION"] ? withoutKeys(env) : {
 			message: "Amazon Bedrock needs a region.",
 			hint: "Set AWS_REGION, for example to eu-central-1."
 		};
@@ -49,9 +41,18 @@ var bedrock_default = require_shared_read.defineProvider({
 		...Object.fromEntries([
 			...KEYS,
 			...BESIDE_KEY,
-			...SETTINGS
+			"AWS_REGION"
 		].flatMap((name) => env[name] ? [[name, env[name]]] : []))
 	})
 });
+function withoutKeys(env) {
+	const profile = env[PROFILE];
+	if (!profile || KEYS.some((name) => env[name])) return null;
+	return {
+		message: `${PROFILE} leads to files in your home folder, which no agent gets to see, and no key is set beside it.`,
+		hint: `Export what it stands for, then run again: eval "$(aws configure export-credentials --profile ${shellWord(profile)} --format env)"`
+	};
+}
+const shellWord = (text) => /^[\w.-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 exports.default = bedrock_default;

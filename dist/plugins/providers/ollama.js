@@ -44,7 +44,7 @@ var ollama_default = require_shared_read.defineProvider({
 		if (down !== null) return down;
 		const { version } = require_shared_read.asMap(require_shared_read.jsonOf(answer.kind === "answer" ? answer.text : ""));
 		if (typeof version !== "string") return notOllama(target);
-		if (!isRecent(version)) return {
+		if (require_shared_read.isOlder(version, LEAST_VERSION)) return {
 			...notOllama(target),
 			version,
 			problem: {
@@ -75,14 +75,6 @@ function hostIn(value) {
 	const root = require_shared_read.endpointRoot(value.replace(/^((?:https?:\/\/)?)0\.0\.0\.0/, "$1127.0.0.1"));
 	if (typeof root !== "string") return null;
 	return value.includes("://") || /:\d+$/.test(value) ? root : `${root}:11434`;
-}
-function isRecent(version) {
-	const parts = version.split(/[.-]/).slice(0, 3).map(Number);
-	for (const [at, least] of LEAST_VERSION.entries()) {
-		const part = parts[at] ?? NaN;
-		if (part !== least) return part > least;
-	}
-	return true;
 }
 function asModelList(answer) {
 	if (answer.kind !== "answer") return answer;

@@ -1,12 +1,13 @@
 "use strict";
 
 const require_shared_read = require("../../shared/read.js");
+const require_shared_start = require("../../shared/start.js");
 
 // src/plugins/reporters/attempts.ts
 var attempts_default = require_shared_read.defineListing({
 	id: "attempts",
-	summary: `${require_shared_read.ATTEMPTS_CSV}: a line per attempt, with all that was measured`,
-	name: require_shared_read.ATTEMPTS_CSV,
+	summary: `${require_shared_start.ATTEMPTS_CSV}: a line per attempt, with all that was measured`,
+	name: require_shared_start.ATTEMPTS_CSV,
 	*list(report, rows) {
 		const columns = Object.entries(COLUMNS);
 		yield require_shared_read.csvLine(columns.map(([name]) => name));
@@ -34,11 +35,12 @@ const COLUMNS = {
 	solve_ms: (row) => require_shared_read.decimal(row.ms[2]),
 	change_ms: (row) => require_shared_read.decimal(row.ms[3]),
 	verify_ms: (row) => require_shared_read.decimal(row.ms[4]),
-	tokens_input: (row) => row.tok[0] ?? null,
+	tokens_input_cache_included: (row) => row.tok[0] ?? null,
 	tokens_output: (row) => row.tok[1] ?? null,
 	tokens_cache_read: (row) => row.tok[2] ?? null,
 	tokens_cache_write: (row) => row.tok[3] ?? null,
 	tokens_reasoning: (row) => row.tok[4] ?? null,
+	usage_coverage: (row) => row.cover,
 	turns: (row) => row.turns,
 	tool_calls: (row) => row.tools,
 	files_changed: (row) => row.change[0] ?? null,

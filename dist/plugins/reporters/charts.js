@@ -1,8 +1,9 @@
 "use strict";
 
 const require_vendor_preact_render_to_string = require("../../vendor/preact-render-to-string.js");
-const require_shared_read = require("../../shared/read.js");
+const require_shared_start = require("../../shared/start.js");
 const require_shared_charts = require("../../shared/charts.js");
+const require_shared_read = require("../../shared/read.js");
 const require_vendor_preact = require("../../vendor/preact.js");
 
 // src/plugins/reporters/charts/all-charts.tsx
@@ -52,7 +53,7 @@ var charts_default = require_shared_read.defineReporter({
 	id: "charts",
 	summary: "chart-*.svg: pass rates, differences, outcomes, tasks, effort",
 	render: (report) => chartsOf(report).map(({ name, draw }) => ({
-		name: require_shared_read.chartFile(name),
+		name: require_shared_start.chartFile(name),
 		content: `${require_vendor_preact_render_to_string.z(draw({
 			width: "wide",
 			file: true

@@ -1,19 +1,26 @@
 "use strict";
 
+const require_shared_start = require("../../shared/start.js");
 const require_shared_read = require("../../shared/read.js");
 
 // src/plugins/reporters/csv.ts
 var csv_default = require_shared_read.defineReporter({
 	id: "csv",
-	summary: `${require_shared_read.TABLES_CSV.join(", ")}: the numbers of the report as tables`,
+	summary: `${Object.values(require_shared_start.TABLES_CSV).join(", ")}: the numbers of the report as tables`,
 	render: (report) => [
-		byModel,
-		perTask,
-		pairs
-	].map((table, at) => ({
-		name: require_shared_read.TABLES_CSV[at],
-		content: table(report)
-	}))
+		{
+			name: require_shared_start.TABLES_CSV.byModel,
+			content: byModel(report)
+		},
+		{
+			name: require_shared_start.TABLES_CSV.perTask,
+			content: perTask(report)
+		},
+		{
+			name: require_shared_start.TABLES_CSV.pairs,
+			content: pairs(report)
+		}
+	]
 });
 function byModel({ candidates }) {
 	return require_shared_read.csvText([

@@ -4,6 +4,7 @@ const require_vendor_preact_render_to_string = require("../../vendor/preact-rend
 const require_shared_read = require("../../shared/read.js");
 const require_vendor_preact = require("../../vendor/preact.js");
 const require_shared_charts = require("../../shared/charts.js");
+const require_shared_start = require("../../shared/start.js");
 
 // src/plugins/reporters/html/parts.tsx
 function Section({ id, title, lead, children }) {
@@ -202,7 +203,7 @@ function DrilldownSection({ report: { drilldown, candidates, tasks: all } }) {
 	});
 }
 function TaskBlock({ task, ranked, cells }) {
-	const marks = ranked.map(({ at }) => `${require_shared_read.letter(at)} ${passes(cells[at])}`);
+	const marks = cells.map((cell, at) => `${require_shared_read.letter(at)} ${passes(cell)}`);
 	const shown = ranked.flatMap(({ name, at }) => task.candidates.filter(({ candidate }) => candidate === name).map((attempt) => ({
 		attempt,
 		at
@@ -215,7 +216,7 @@ function TaskBlock({ task, ranked, cells }) {
 			" ",
 			/* @__PURE__ */ require_vendor_preact.a("span", {
 				class: "quiet",
-				children: marks.join("  ")
+				children: require_shared_read.inRankOrder(marks, ranked).join("  ")
 			}),
 			task.why === "candidates differ" ? null : /* @__PURE__ */ require_vendor_preact.a("span", {
 				class: "quiet",
@@ -239,9 +240,8 @@ function quotingPrompt(attempt, all) {
 	const before = all.slice(0, all.indexOf(attempt)).filter((other) => other.prompt !== null && other.attempt === attempt.attempt);
 	return attempt.attempt === 1 || before.length === 1 ? before[0] ?? null : null;
 }
-function passes(cell) {
-	if (cell === void 0 || cell.scored === 0) return "\u2013";
-	const { passed, scored, trials } = cell;
+function passes({ passed, scored, trials }) {
+	if (scored === 0) return "\u2013";
 	if (trials > 1) return `${passed}/${scored}`;
 	return passed === 1 ? "\u2713" : "\u2717";
 }
@@ -329,10 +329,10 @@ function EffectsSection({ report }) {
 		title: "How large is the difference?",
 		lead: /* @__PURE__ */ require_vendor_preact.a(require_vendor_preact.$, { children: [
 			"Difference in pass rate over the paired tasks, with its 95 % interval. A filled dot is a declared win. Dashed: the least lead worth a win, \u00b1 ",
-			(settings.threshold * 100).toFixed(1),
+			require_shared_read.inPoints(settings.threshold),
 			" points. Shaded: equivalent, within \u00b1",
 			" ",
-			(settings.margin * 100).toFixed(1),
+			require_shared_read.inPoints(settings.margin),
 			" points.",
 			pairs.length > 1 ? ` With ${pairs.length} pairs looked at, a win must hold after Holm's correction, so that an interval may leave out zero without one.` : "",
 			` ${require_shared_read.cutText(pairs)}`.trimEnd()
@@ -381,7 +381,7 @@ function PairTable({ report: { pairs, candidates } }) {
 			require_shared_read.probability(pair.p),
 			require_shared_read.probability(pair.p_adjusted),
 			`${pair.wins_a} : ${pair.wins_b} : ${pair.ties}`,
-			pair.mde === null ? "\u2013" : `${(pair.mde * 100).toFixed(1)} pp`
+			require_shared_read.mdeText(pair)
 		])
 	});
 }
@@ -516,7 +516,7 @@ function EffortSection({ report }) {
 						"Candidate",
 						"attempts",
 						"elapsed",
-						"tokens in",
+						"tokens in, cached or not",
 						"tokens out",
 						"usage known",
 						"turns",
@@ -527,7 +527,6 @@ function EffortSection({ report }) {
 					],
 					rows: require_shared_read.byRank(report.candidates).map((candidate) => {
 						const { at, name, attempts, elapsed_seconds, tokens, turns, tool_calls, phases } = candidate;
-						const { known, of } = require_shared_read.usageCoverage(candidate);
 						return [
 							/* @__PURE__ */ require_vendor_preact.a(Name, {
 								at,
@@ -537,7 +536,7 @@ function EffortSection({ report }) {
 							spread(elapsed_seconds, require_shared_read.seconds),
 							spread(tokens.input, whole),
 							spread(tokens.output, whole),
-							`${known} of ${of}`,
+							require_shared_read.usageKnown(require_shared_read.usageCoverage(candidate)),
 							spread(turns, tenth),
 							spread(tool_calls, tenth),
 							spread(phases.provision, require_shared_read.stepTime),
@@ -581,7 +580,7 @@ function FlagsSection({ report: { candidates, notes, noise_floor } }) {
 		lead: tampered ? "Protected files, such as tests, are put back before grading, so touching them wins nothing." : "No candidate touched protected files such as tests.",
 		children: [/* @__PURE__ */ require_vendor_preact.a("ul", { children: [noise_floor === null || noise_floor.deviation === null ? null : /* @__PURE__ */ require_vendor_preact.a("li", { children: [
 			"Noise floor: two identical candidates differ by \u00b1 ",
-			(noise_floor.deviation * 100).toFixed(1),
+			require_shared_read.inPoints(noise_floor.deviation),
 			" points (one standard deviation)",
 			noise_floor.false_win ? ", and a winner was declared between them by luck" : "",
 			"."
@@ -696,10 +695,12 @@ function MethodSection({ report }) {
 				"A task's value is the mean over its repetitions, and candidates are compared task by task. A win needs all of: an exact sign-flip test with p below ",
 				settings.alpha,
 				" after Holm's correction; a lead of more than two standard errors; a lead of at least ",
-				(settings.threshold * 100).toFixed(1),
-				" percentage points. Equivalence needs the 90 % interval within \u00b1 ",
-				(settings.margin * 100).toFixed(1),
-				" points and enough tasks. Infrastructure faults leave both sides; at most ",
+				require_shared_read.withPoints(settings.threshold),
+				". Equivalence needs the 90 % interval within \u00b1",
+				" ",
+				require_shared_read.inPoints(settings.margin),
+				" points and enough tasks. Infrastructure faults leave both sides; at most",
+				" ",
 				require_shared_read.percent(settings.max_excluded),
 				" of the tasks may be lost, and a winner must survive the worst case for them."
 			] }),
@@ -960,17 +961,12 @@ function Grid({ report: { candidates }, tasks, caption }) {
 				/* @__PURE__ */ require_vendor_preact.a("tbody", { children: tasks.map((task) => /* @__PURE__ */ require_vendor_preact.a("tr", { children: [/* @__PURE__ */ require_vendor_preact.a("th", {
 					scope: "row",
 					children: [/* @__PURE__ */ require_vendor_preact.a(Text, { children: task.id }), task.quarantined === null ? null : " (quarantined)"]
-				}), ranked.map(({ at }) => /* @__PURE__ */ require_vendor_preact.a(Cell, { cell: task.cells[at] }, at))] }, task.id)) })
+				}), require_shared_read.inRankOrder(task.cells, ranked).map((cell, place) => /* @__PURE__ */ require_vendor_preact.a(Cell, { cell }, place))] }, task.id)) })
 			]
 		})
 	});
 }
-function Cell({ cell }) {
-	const { passed, scored, trials } = cell ?? {
-		passed: 0,
-		scored: 0,
-		trials: 0
-	};
+function Cell({ cell: { passed, scored, trials } }) {
 	const share = trials === 1 ? null : `${passed}/${scored}`;
 	if (scored === 0) return /* @__PURE__ */ require_vendor_preact.a("td", {
 		class: "o",
@@ -1094,7 +1090,7 @@ function PairNumbers({ report, pair }) {
 			}),
 			/* @__PURE__ */ require_vendor_preact.a(Number, {
 				label: "Least visible lead",
-				value: pair.mde === null ? "\u2013" : `${(pair.mde * 100).toFixed(1)} pp`,
+				value: require_shared_read.mdeText(pair),
 				note: "what a run like this finds 4 times in 5"
 			})
 		]
@@ -1213,9 +1209,9 @@ function page(report) {
 // src/plugins/reporters/html/index.ts
 var html_default = require_shared_read.defineReporter({
 	id: "html",
-	summary: `${require_shared_read.REPORT_HTML}: self-contained page with charts and drill-down, no JavaScript`,
+	summary: `${require_shared_start.REPORT_HTML}: self-contained page with charts and drill-down, no JavaScript`,
 	render: (report) => [{
-		name: require_shared_read.REPORT_HTML,
+		name: require_shared_start.REPORT_HTML,
 		content: `<!doctype html>\n${require_vendor_preact_render_to_string.z(page(report))}\n`
 	}]
 });

@@ -1,13 +1,14 @@
 "use strict";
 
+const require_shared_start = require("../../shared/start.js");
 const require_shared_read = require("../../shared/read.js");
 
 // src/plugins/reporters/json.ts
 var json_default = require_shared_read.defineReporter({
 	id: "json",
-	summary: `${require_shared_read.REPORT_JSON}: the report itself, with a schema`,
+	summary: `${require_shared_start.REPORT_JSON}: the report itself, with a schema`,
 	render: (report) => [{
-		name: require_shared_read.REPORT_JSON,
+		name: require_shared_start.REPORT_JSON,
 		get content() {
 			return `${JSON.stringify(report, null, 2)}\n`;
 		},

@@ -3,12 +3,13 @@
 const require_vendor_preact = require("../../vendor/preact.js");
 const require_vendor_preact_render_to_string = require("../../vendor/preact-render-to-string.js");
 const require_shared_read = require("../../shared/read.js");
+const require_shared_start = require("../../shared/start.js");
 
 // src/plugins/reporters/junit.ts
 var junit_default = require_shared_read.defineListing({
 	id: "junit",
-	summary: `${require_shared_read.JUNIT_XML}: a suite per candidate, a case per task and repetition`,
-	name: require_shared_read.JUNIT_XML,
+	summary: `${require_shared_start.JUNIT_XML}: a suite per candidate, a case per task and repetition`,
+	name: require_shared_start.JUNIT_XML,
 	*list(report, rows) {
 		const trials = trialsOf(report, rows);
 		yield "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n";
@@ -35,13 +36,19 @@ function trialsOf({ tasks, repetitions }, rows) {
 }
 function* suite(report, candidate, at, trials) {
 	const { tasks, repetitions } = report;
+	const missing = missingOf(report, candidate);
 	const cases = tasks.flatMap(({ id, quarantined }, task) => Array.from({ length: repetitions }, (_, before) => {
+		const repetition = before + 1;
 		const rows = trials.get(require_shared_read.trialKey(report, {
 			candidate: at,
 			task,
-			repetition: before + 1
+			repetition
 		})) ?? [];
-		return caseOf(id, before + 1, rows, quarantined);
+		return caseOf({
+			id,
+			quarantined,
+			missing: missing.get(`${repetition} ${id}`)
+		}, repetition, rows);
 	}));
 	const count = (verdict) => cases.filter((one) => one.verdict === verdict).length;
 	const opening = element("testsuite", {
@@ -61,11 +68,15 @@ function* suite(report, candidate, at, trials) {
 	for (const one of cases) yield `${require_vendor_preact_render_to_string.z(caseElement(one, candidate, repetitions))}\n`;
 	yield `<system-out></system-out><system-err></system-err>${end}\n`;
 }
-function caseOf(task, repetition, rows, quarantined) {
+function missingOf({ completeness }, { name }) {
+	const own = completeness.missing.filter(({ candidate }) => candidate === name);
+	return new Map(own.map(({ repetition, task_id, reason }) => [`${repetition} ${task_id}`, reason]));
+}
+function caseOf({ id, quarantined, missing }, repetition, rows) {
 	const last = rows.at(-1);
 	const cls = last?.class ?? "not_run";
 	const found = {
-		task,
+		task: id,
 		repetition,
 		class: cls,
 		seconds: rows.reduce((sum, { s }) => sum + s, 0),
@@ -79,7 +90,7 @@ function caseOf(task, repetition, rows, quarantined) {
 	return {
 		...found,
 		verdict: verdictOf(cls),
-		reason: last?.reason ?? "Nothing was recorded for it."
+		reason: last?.reason ?? missing ?? ""
 	};
 }
 function verdictOf(cls) {

@@ -1,6 +1,7 @@
 "use strict";
 
 const require_shared_read = require("../../shared/read.js");
+const require_shared_start = require("../../shared/start.js");
 
 // src/plugins/reporters/markdown/verdicts.ts
 const MDE_EXPLAINED = "Minimum detectable effect: the smallest true difference that a comparison like this one sees in 80 % of cases.";
@@ -26,7 +27,7 @@ function verdicts({ pairs, settings }) {
 				pair.delta === null ? "\u2013" : `\`${require_shared_read.differenceBar(pair, reach)}\``,
 				require_shared_read.pCell(pair),
 				`${pair.wins_a} : ${pair.wins_b} : ${pair.ties}`,
-				require_shared_read.mdeCell(pair)
+				require_shared_read.mdeText(pair)
 			]),
 			after: [MDE_EXPLAINED, require_shared_read.cutText(pairs)].filter((text) => text !== "").join(" ")
 		}),
@@ -56,7 +57,7 @@ function reasons(pair) {
 }
 const steps = (pair) => pair.steps.map((step) => `1. ${require_shared_read.prose(step)}`).join("\n");
 function compatTable(pairs) {
-	const word = (pair, verdict) => verdict === "directional" ? "no winner declared" : `**${require_shared_read.code(verdict === "A" ? pair.a : pair.b)} wins**`;
+	const word = (pair, verdict) => verdict === "directional" ? require_shared_read.NO_WINNER : `**${require_shared_read.code(verdict === "A" ? pair.a : pair.b)} wins**`;
 	return require_shared_read.tableBlock(10, {
 		title: "### The older rule, for comparison\n\nA winner needs |\u0394| > 2 \u03c3 of single attempts and |\u0394| at or above the threshold (1 point for counts, 10 % for rates and times). It is blind to the number of tasks; the verdict above is the one that counts.",
 		header: [
@@ -82,9 +83,9 @@ function compatTable(pairs) {
 const MANY_TASKS = 200;
 var markdown_default = require_shared_read.defineReporter({
 	id: "markdown",
-	summary: `${require_shared_read.REPORT_MARKDOWN}: verdict first, then how sure, per candidate, per task, how to reproduce`,
+	summary: `${require_shared_start.REPORT_MARKDOWN}: verdict first, then how sure, per candidate, per task, how to reproduce`,
 	render: (report, { limitBytes = 1e400 } = {}) => [{
-		name: require_shared_read.REPORT_MARKDOWN,
+		name: require_shared_start.REPORT_MARKDOWN,
 		content: require_shared_read.compose(blocks(report), limitBytes)
 	}]
 });
@@ -149,7 +150,7 @@ function candidates({ candidates, benchmark, repetitions }) {
 			...short ? ["All trials, missing ones as failed"] : [],
 			"Scored",
 			"Time per attempt",
-			"Tokens in / out",
+			require_shared_read.TOKENS_HEAD,
 			"Provider"
 		],
 		rows: require_shared_read.byRank(candidates).map((candidate) => {
@@ -224,7 +225,7 @@ function tasks(report) {
 	const of = (worth, title, some) => require_shared_read.tableBlock(worth, {
 		...title === "" ? {} : { title },
 		header: ["Task", ...ranked.map(({ name }) => require_shared_read.code(name))],
-		rows: some.map((task) => [`${require_shared_read.code(task.id)}${task.quarantined === null ? "" : " (quarantined)"}`, ...ranked.map(({ at }) => require_shared_read.taskCell(task.cells[at]))]),
+		rows: some.map((task) => [`${require_shared_read.code(task.id)}${task.quarantined === null ? "" : " (quarantined)"}`, ...require_shared_read.inRankOrder(task.cells, ranked).map(require_shared_read.taskCell)]),
 		after
 	});
 	if (report.tasks.length === 0) return [];
@@ -265,7 +266,7 @@ function method(report) {
 	const { settings, benchmark } = report;
 	return [
 		"## Method",
-		`Rule ${require_shared_read.code("paired")}: a trial passes when any of its ${require_shared_read.plural(benchmark.max_attempts, "attempt")} does; a task's value is the mean over its repetitions; candidates are compared task by task. A win needs an exact sign-flip test with p below ${settings.alpha} after Holm's correction, |\u0394| above two standard errors, and |\u0394| of at least ${(settings.threshold * 100).toFixed(1)} percentage points. Equivalence needs the 90 % interval within \u00b1 ${(settings.margin * 100).toFixed(1)} points and enough tasks. Infrastructure faults leave both sides; at most ${require_shared_read.percent(settings.max_excluded)} of the tasks may be lost, and the verdict must survive the worst case for them.`,
+		`Rule ${require_shared_read.code("paired")}: a trial passes when any of its ${require_shared_read.plural(benchmark.max_attempts, "attempt")} does; a task's value is the mean over its repetitions; candidates are compared task by task. A win needs an exact sign-flip test with p below ${settings.alpha} after Holm's correction, |\u0394| above two standard errors, and |\u0394| of at least ${require_shared_read.withPoints(settings.threshold)}. Equivalence needs the 90 % interval within \u00b1 ${require_shared_read.inPoints(settings.margin)} points and enough tasks. Infrastructure faults leave both sides; at most ${require_shared_read.percent(settings.max_excluded)} of the tasks may be lost, and the verdict must survive the worst case for them.`,
 		`Grading is ${benchmark.grading}. ${require_shared_read.prose(benchmark.threat_model)}`,
 		`${require_shared_read.conditionsLine(report)}.`
 	].join("\n\n");

@@ -1,14 +1,15 @@
 "use strict";
 
 const require_shared_read = require("../../shared/read.js");
+const require_shared_start = require("../../shared/start.js");
 
 // src/plugins/reporters/summary.ts
 const LIMIT_BYTES = 6e4;
 var summary_default = require_shared_read.defineReporter({
 	id: "summary",
-	summary: `${require_shared_read.SUMMARY_MARKDOWN}: verdict, one table and the changed tasks, short enough for a pull request`,
+	summary: `${require_shared_start.SUMMARY_MARKDOWN}: verdict, one table and the changed tasks, short enough for a pull request`,
 	render: (report, { limitBytes = LIMIT_BYTES } = {}) => [{
-		name: require_shared_read.SUMMARY_MARKDOWN,
+		name: require_shared_start.SUMMARY_MARKDOWN,
 		content: require_shared_read.compose(blocks(report), limitBytes)
 	}]
 });
@@ -47,7 +48,7 @@ function candidates({ candidates, benchmark }) {
 			...ranked ? ["Rank"] : [],
 			"Passed",
 			"Time per attempt",
-			"Tokens in / out"
+			require_shared_read.TOKENS_HEAD
 		],
 		rows: require_shared_read.byRank(candidates).map((candidate) => {
 			const { rate, wilson, passed, n } = candidate.pass_at_attempts;
@@ -99,7 +100,7 @@ function changedTasks(report) {
 	const ranked = require_shared_read.byRank(report.candidates);
 	const table = require_shared_read.tableBlock(6, {
 		header: ["Task", ...ranked.map(({ name }) => require_shared_read.code(name))],
-		rows: differing.map(({ id, cells }) => [require_shared_read.code(id), ...ranked.map(({ at }) => require_shared_read.taskCell(cells[at]))]),
+		rows: differing.map(({ id, cells }) => [require_shared_read.code(id), ...require_shared_read.inRankOrder(cells, ranked).map(require_shared_read.taskCell)]),
 		after: `Passed trials of scored ones, the most divided tasks first. ${alike.length === 0 ? "They agree on none." : `On ${require_shared_read.plural(alike.length, "more task")} they agree.`}`
 	});
 	return [require_shared_read.folded(`${require_shared_read.plural(differing.length, "task")} on which candidates differ`, table)];
