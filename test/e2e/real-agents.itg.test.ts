@@ -188,8 +188,10 @@ describe.skipIf(skipUnless(installed, "agents"))(
 
 describe.skipIf(skipUnless(installed, "agents"))("real programs whose models look for whatever their user has", () => {
   const LOGIN = ".claude/.credentials.json";
+  /** As the maker's own begin: it is no key, and goes where no key does. */
+  const ACCESS = "sk-ant-oat01-access/of+one=a1b2c3";
   const login = (refreshToken: string): string => {
-    const claudeAiOauth = { accessToken: ANTHROPIC_KEY, refreshToken, expiresAt: 4e12, scopes: ["user:inference"] };
+    const claudeAiOauth = { accessToken: ACCESS, refreshToken, expiresAt: 4e12, scopes: ["user:inference"] };
     return JSON.stringify({ claudeAiOauth });
   };
   const [LENT, RENEWED] = ["refresh-lent-a1b2c3/d4+e5f6g7h8", "refresh-renewed-h8g7f6/e5+d4c3b2"];
@@ -212,7 +214,7 @@ console.log("saw " + found.length + "\\n" + all);
     const tasks = [{ task: EASY, attempts: ["right"] as const, also: [{ run: `node ${spill}` }] }];
     const seen = await compared(
       [
-        { agent: "claude-code", provider: null, unsetEnv: ["ANTHROPIC_API_KEY"], tasks },
+        { agent: "claude-code", provider: null, unsetEnv: ["ANTHROPIC_API_KEY"], key: ACCESS, tasks },
         { agent: "codex", provider: "openai", tasks },
       ],
       { ...ON_MINI, program: { env: { HOME: home } } },
@@ -227,6 +229,6 @@ console.log("saw " + found.length + "\\n" + all);
     expect(recordOf(seen, row).backend.metadata).toMatchObject({ login_lent: true, login_renewed: true });
     // Taken out, not never there.
     for (const name of ["transcript.jsonl", "diff.patch"]) expect(inFolder(seen, row, name)).toContain("[redacted]");
-    expect(leaksIn(placesOf(seen), [ANTHROPIC_KEY, OPENAI_KEY, LENT, RENEWED, ...secrets])).toEqual([]);
+    expect(leaksIn(placesOf(seen), [ANTHROPIC_KEY, OPENAI_KEY, ACCESS, LENT, RENEWED, ...secrets])).toEqual([]);
   });
 });

@@ -24,6 +24,8 @@ export interface Scripted {
   readonly provider: "anthropic" | "openai" | null;
   /** Variables that it does without, such as a key where it is to go by its login. */
   readonly unsetEnv?: readonly string[];
+  /** What its model's server takes. Absent: the key of its provider. */
+  readonly key?: string;
   readonly tasks: readonly ScriptedTask[];
 }
 
@@ -56,8 +58,7 @@ export interface Seen {
 export async function compared(candidates: readonly Scripted[], on: Compared): Promise<Seen> {
   const servers: Record<string, ModelServer> = {};
   try {
-    for (const { agent, provider, tasks } of candidates) {
-      const key = provider === "openai" ? OPENAI_KEY : ANTHROPIC_KEY;
+    for (const { agent, provider, tasks, key = provider === "openai" ? OPENAI_KEY : ANTHROPIC_KEY } of candidates) {
       const script: Script = {
         turns: [],
         key,
