@@ -118,7 +118,7 @@ describe("the stub", () => {
 
 /** In what programs are given of the context of their models. */
 const WINDOW_WORDS =
-  /CLAUDE\w*(?:COMPACT|OUTPUT_TOKENS)\w*=\d+|model_context_window=\d+|"contextWindow":\d+,"maxTokens":\d+|"compaction":\{.*?\}|"limit":\{.*?\}/g;
+  /CLAUDE\w*(?:COMPACT|OUTPUT_TOKENS)\w*=\d+|COPILOT\w*_TOKENS=\d+|model_context_window=\d+|"contextWindow":\d+,"maxTokens":\d+|"compaction":\{.*?\}|"limit":\{.*?\}/g;
 
 const OF_SMALL_WINDOW: Readonly<Record<string, readonly string[]>> = {
   "claude-code": [
@@ -127,6 +127,7 @@ const OF_SMALL_WINDOW: Readonly<Record<string, readonly string[]>> = {
     "CLAUDE_CODE_MAX_OUTPUT_TOKENS=8000",
   ],
   codex: ["model_context_window=40000"],
+  copilot: ["COPILOT_PROVIDER_MAX_OUTPUT_TOKENS=8192", "COPILOT_PROVIDER_MAX_PROMPT_TOKENS=31808"],
   omp: ['"compaction":{"enabled":true,"thresholdTokens":23616}', '"contextWindow":40000,"maxTokens":8192'],
   opencode: ['"limit":{"context":40000,"output":8192}'],
   pi: [

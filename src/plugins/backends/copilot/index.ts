@@ -1,7 +1,9 @@
+import type { ModelEndpoint } from "#core/model-endpoint.ts";
 import { defineBackend } from "#plugins/backends/contract.ts";
 import { OWN_SECRETS } from "#plugins/backends/shared/own-secrets.ts";
 import { readCopilotTranscript, SPANS_FILE } from "#plugins/backends/copilot/read-transcript.ts";
 import { agentBackend, type AgentCommand, type AgentJob } from "#plugins/backends/shared/agent-backend.ts";
+import { modelLimits } from "#plugins/backends/shared/model-limits.ts";
 
 /** The one that the tests drive. */
 const VERSION = "1.0.102";
@@ -64,12 +66,22 @@ function command({ model, prompt, endpoint, own, homeDir }: AgentJob): AgentComm
 
 const LOGIN = ".copilot/config.json";
 
-function providerVariables({ protocol, baseUrl, token }: NonNullable<AgentJob["endpoint"]>): Record<string, string> {
+function providerVariables({ protocol, baseUrl, token, contextWindow }: ModelEndpoint): Record<string, string> {
   return {
+    // Where neither it nor anybody else knows the model, it goes by limits of its own.
+    ...(contextWindow === undefined ? {} : limitVariables(contextWindow)),
     COPILOT_OFFLINE: "true",
     COPILOT_PROVIDER_TYPE: protocol === "anthropic" ? "anthropic" : "openai",
     COPILOT_PROVIDER_BASE_URL: protocol === "anthropic" ? baseUrl : `${baseUrl}/v1`,
     COPILOT_PROVIDER_WIRE_API: protocol === "openai-responses" ? "responses" : "completions",
     [KEY_VARIABLE]: token,
+  };
+}
+
+function limitVariables(contextWindow: number): Record<string, string> {
+  const { context, output } = modelLimits(contextWindow);
+  return {
+    COPILOT_PROVIDER_MAX_PROMPT_TOKENS: String(context - output),
+    COPILOT_PROVIDER_MAX_OUTPUT_TOKENS: String(output),
   };
 }
