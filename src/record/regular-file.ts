@@ -9,6 +9,9 @@ export class Refused extends Error {
   override readonly name = "Refused";
 }
 
+/** The same where the folder is named beside it: files in it by their names alone, and nothing of where the machine has it. */
+export const reasonWithin = (folder: string, { message }: Refused): string => message.replaceAll(`${folder}/`, "");
+
 /** Most records fit, so that a read takes three system calls. */
 const small = Buffer.allocUnsafe(64 * 1024);
 

@@ -12,9 +12,7 @@ export async function tellPastGateway(
 ): Promise<void> {
   const names = pastGateway(planned, where);
   if (names.length > 0)
-    say(
-      `Past the gateway: ${listed(names)}. Their agents go to their models by themselves, with a key or a login of yours: what they say they spent is not checked, and no budget holds.`,
-    );
+    say(`Past the gateway: ${listed(names)}. What such an agent says it spent is not checked, and no budget holds it.`);
   const open = await openServers(planned, REGISTRIES.providers, env);
   if (open.length > 0)
     say(

@@ -54,7 +54,7 @@ export function notesOf(report: Report): string[] {
       );
     if (candidate.requests_refused > 0)
       notes.push(
-        `${name} asked in vain: the gateway refused ${plural(candidate.requests_refused, "request")}, be it for another model than the candidate's or a budget that was spent, so that its agent may have done worse than it can. Each is in its attempt's wire.jsonl, with the model and why.`,
+        `The gateway refused ${plural(candidate.requests_refused, "request")} of ${name}, so its agent may have done worse than it can. Each stands in its attempt's wire.jsonl, with the model it asked for and why it was refused.`,
       );
     if (leak_suspected > 0)
       notes.push(

@@ -93,7 +93,7 @@ function unfit(job: AttemptJob, reason: string, log: AttemptLog): AttemptResult 
 }
 
 function deadServer(name: string, { candidate }: AttemptJob["ref"]): string {
-  return `${candidate}: the MCP server ${JSON.stringify(name)} of your settings did not start, so that what is measured is its agent without it. Mend that server or take it out of your settings, and run anew.`;
+  return `${candidate}: the MCP server ${JSON.stringify(name)} of your settings did not start, so this measures the agent without it. Mend that server or take it out of your settings, and run again.`;
 }
 
 function solve(

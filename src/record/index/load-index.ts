@@ -16,7 +16,7 @@ import { IndexLines } from "#record/index/index-lines.ts";
 import { attemptPath, INDEX_FILE, supersededPath } from "#record/layout.ts";
 import { Places } from "#record/attempt/places.ts";
 import { planned, plannedTrials } from "#record/index/planned-trials.ts";
-import { exists, Refused } from "#record/regular-file.ts";
+import { exists, reasonWithin, Refused } from "#record/regular-file.ts";
 import { setAside } from "#record/set-aside.ts";
 import { wholeChain } from "#record/index/whole-chain.ts";
 import { writing } from "#record/write-error.ts";
@@ -268,12 +268,13 @@ class IndexLoader {
   #setAside(path: string, error: unknown): void {
     if (!(error instanceof Refused)) throw error;
     this.#stale = true;
+    const reason = reasonWithin(join(this.#root, path), error);
     if (!this.#options.repair || !exists(join(this.#root, path))) {
-      this.#report(path, `It does not count: ${error.message}.`);
+      this.#report(path, `It does not count: ${reason}.`);
       return;
     }
     const aside = setAside(this.#root, path);
-    this.#report(path, `It does not count: ${error.message}. It was moved to ${aside} and will be run again.`);
+    this.#report(path, `It does not count: ${reason}. It was moved to ${aside} and will be run again.`);
   }
 
   #rename(from: string, to: string): void {

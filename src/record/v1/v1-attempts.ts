@@ -4,7 +4,7 @@ import { sha256 } from "#core/digest.ts";
 import type { Problem } from "#core/errors.ts";
 import type { RunRecordV1, ScoreV1, StatsV1 } from "#core/records.gen.ts";
 import { MAX_RECORD_BYTES, RECORD_FILE, SCORE_FILE, STATS_FILE } from "#record/layout.ts";
-import { readRegular, Refused } from "#record/regular-file.ts";
+import { readRegular, reasonWithin, Refused } from "#record/regular-file.ts";
 import { parseWith } from "#record/validate.ts";
 import * as compiled from "#record/v1/validate-v1.gen.ts";
 
@@ -36,7 +36,7 @@ export function v1Attempts(root: string, runDir: string, problems: Problem[]): V
         return [readAttempt(root, path, Number(numbers[1]), Number(numbers[2]))];
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
-        problems.push({ path, message: `It does not count: ${error.message}.` });
+        problems.push({ path, message: `It does not count: ${reasonWithin(join(root, path), error)}.` });
         return [];
       }
     }),

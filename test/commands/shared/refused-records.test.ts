@@ -35,6 +35,8 @@ describe("a trial whose record is refused", () => {
     const [refused, absent] = missingIn(user, "run");
     expect(refused).toMatch(words);
     expect(refused).toContain(folderOf(0));
+    // A report goes to others, whom it tells nothing of this machine.
+    expect(refused).not.toContain(user.folder);
     expect(absent).toBe("Nothing was recorded for it.");
     const xml = fs.readFileSync(join(user.folder, "run", "junit.xml"), "utf8");
     expect(xml).toContain("A record is there and was refused.");

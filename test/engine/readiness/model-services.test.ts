@@ -213,7 +213,7 @@ describe("a candidate with a provider", () => {
     const { plan, rows } = readRun(path);
     const about = { plan, runDirName: "run", generatedAt: "2026-01-01T00:00:00Z", problems: [] };
     const report = buildReport({ ...about, rows: [...rows] });
-    const note = expect.stringContaining("asked in vain: the gateway refused 1 request, ") as string;
+    const note = expect.stringContaining("The gateway refused 1 request of ") as string;
     expect(report.candidates[0]?.requests_refused).toBe(1);
     expect(report.notes).toContainEqual(note);
     const served = buildReport({ ...about, rows: [{ ...row, refused: 0 }] });
