@@ -137,7 +137,10 @@ async function found(
     warnings: [
       ...(probe?.notes ?? []),
       ...(translated === null ? [] : [`${TRANSLATOR} will translate from ${translated} to ${UPSTREAM_PROTOCOL}.`]),
-      ...(window.verdict === "warn" && window.message !== null && problem === null ? [window.message] : []),
+      // Of one that is not asked yet it is said that this is looked at later.
+      ...(window.verdict === "warn" && window.message !== null && problem === null && withheld === undefined
+        ? [window.message]
+        : []),
     ],
   };
   if (protocol === null || endpoint === null) return { check, candidate };

@@ -386,6 +386,7 @@ describe("what keeps a run from beginning", () => {
       const { dry, refusals, warnings } = await dryRun(call);
       expect(refusals).toEqual([]);
       expect(warnings).toContainEqual(expect.stringMatching(/^c: Not asked, since .* ANTHROPIC_API_KEY/));
+      expect(warnings).not.toContainEqual(expect.stringContaining("context window"));
       const sends = `c sends your ANTHROPIC_API_KEY to ${server.url}`;
       expect((dry.payload as { readonly question: string }).question).toContain(sends);
       await expect(call()).rejects.toMatchObject({
