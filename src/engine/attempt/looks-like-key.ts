@@ -1,15 +1,22 @@
 /**
- * Whether a word looks like a key, whatever it is called: a long run of letters and digits whose kinds change too often
- * for words and numbers, hexadecimal, or groups of one length as licences have them. Names of models and programs, versions,
- * dates, flags and paths do not; nor is a digest one that says of which kind it is.
+ * Whether a word looks like a key, whatever it is called: it has a run of sixteen letters and digits, both of them, or
+ * groups of one length as licences have them. Words that are written together, dates, paths and digests that say of which
+ * kind they are do not.
  */
 export function looksLikeKey(word: string): boolean {
   if (/^[/~.]|sha\d+[:-]/i.test(word)) return false;
-  return HEXADECIMAL.test(word) || isInGroups(word) || (word.match(/[a-z\d]{16,}/gi) ?? []).some(changesOften);
+  return UUID.test(word) || isInGroups(word) || (word.match(/[a-z\d]{16,}/gi) ?? []).some(isKeyLike);
 }
 
-/** Such as `2f1e…` of 32 digits and more, and identifiers in five groups. */
-const HEXADECIMAL = /(?<![a-z\d])(?:[\da-f]{32,}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?![a-z\d])/i;
+const UUID = /(?<![a-z\d])[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?![a-z\d])/i;
+
+const isKeyLike = (run: string): boolean =>
+  /\d/.test(run) && /[a-z]/i.test(run) && !WORDS_WITH_NUMBERS.test(run) && !TIME.test(run);
+
+/** Such as `AbstractFactory2Builder`. */
+const WORDS_WITH_NUMBERS = /^[A-Za-z][a-z]{2,}(?:\d{1,3}[A-Z]?[a-z]{2,}|[A-Z][a-z]{2,})*\d{0,3}$/;
+
+const TIME = /^\d{8}T\d{6}Z?$/;
 
 /** Three different groups of one length, at least two of which mix letters and digits. */
 function isInGroups(word: string): boolean {
@@ -21,10 +28,3 @@ function isInGroups(word: string): boolean {
 }
 
 const MOST_GROUPS = 16;
-
-/** Into words, numbers and capitals: what people write has pieces of this many characters on average, at the least. */
-function changesOften(run: string): boolean {
-  const pieces = run.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g) ?? [];
-  const isOfAllKinds = run.length >= 20 && /\d/.test(run) && /[a-z]/.test(run) && /[A-Z]/.test(run);
-  return run.length / pieces.length < (isOfAllKinds ? 4.5 : 3.4);
-}

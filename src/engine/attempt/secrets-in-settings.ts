@@ -32,7 +32,8 @@ const valuesIn = (block: string): string[] =>
     HARMLESS.test(name) ? [] : [value.replace(/^(?:Bearer|Basic|token)\s+/i, "")],
   );
 
-const WELL_KNOWN =
+/** What begins as keys of well-known services do. */
+export const WELL_KNOWN =
   /\b(?:(?:sk|gsk|xai|hf|pplx|npm|gh[opsur]|github_pat|glpat|xox[abprs])[-_]|ya29\.|AIza|AKIA|eyJ)[\w.-]{16,4096}/g;
 
 const ADDRESS = /\b[a-z][a-z\d+.-]{0,16}:\/\/[^\s"'@/]{1,4096}@[^\s"']{1,4096}/gi;
@@ -44,5 +45,5 @@ const secretsIn = (value: string): string[] =>
 const SHORTEST_TOKEN = 16;
 
 /** Not a path, a number, words, or the name of a variable. */
-const isToken = (value: string): boolean =>
+export const isToken = (value: string): boolean =>
   value.length >= SHORTEST_TOKEN && /\d/.test(value) && /[a-z]/i.test(value) && !/\s|^[/~.${!]/.test(value);

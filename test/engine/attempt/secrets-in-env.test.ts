@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { looksLikeKey } from "#engine/attempt/looks-like-key.ts";
 import { secretsInEnv } from "#engine/attempt/secrets-in-env.ts";
 
 /** The same on every machine: what is generated is random enough that one in many could pass for words. */
@@ -93,6 +92,13 @@ describe("what is secret in a candidate's variables", () => {
       "AbstractFactory2BuilderImpl",
     ],
     ...["ghcr.io/o/n@sha256:0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef", "1234567890123456789"],
+    ...[
+      "npm:left-pad@1.3.0",
+      "somebody@example.com:src/main",
+      "git@example.com:22",
+      "image:latest@sha256:0123456789abcdef",
+    ],
+    ...['{"author":"somebody","max_tokens":4096,"keyboard":"dvorak"}', "author=claude-sonnet-4-20250514"],
   ])("is not %s", (value) => expect([value, secretsInEnv({ SETTING: value })]).toEqual([value, []]));
 
   it("is the password in any address, with whom it is for and where; and of the rest what looks like a key", () => {
@@ -109,12 +115,65 @@ describe("what is secret in a candidate's variables", () => {
     expect(secretsInEnv({ SERVICE: "https://h.example.com/?api_key=hunter2hunter" })).toContain("hunter2hunter");
   });
 
-  it("is all that is called so, as before", () => {
-    expect(secretsInEnv({ MY_API_KEY: "word-of-mine", NAME: "word-of-mine-too" })).toEqual(["word-of-mine"]);
+  it.each([
+    ...["MY_API_KEY", "OPENAI_APIKEY", "API_KEY_2", "GITHUB_TOKEN", "API_TOKENS", "CLIENT_SECRET", "GITHUB_PAT"],
+    ...["DB_PASS", "SMTP_PASS", "PGPASS", "SSHPASS", "MYSQL_PWD", "PGPASSWORD", "DB_PASSWD", "GPG_PASSPHRASE"],
+    ...["OUR_AGENT_LICENCE", "OUR_LICENSE", "PROXY_AUTH", "OAUTH", "CREDENTIALS", "SESSION_COOKIE", "accessToken"],
+  ])("is all that is called so: %s", (name) => {
+    expect([name, secretsInEnv({ [name]: "word-of-mine" })]).toEqual([name, ["word-of-mine"]]);
+  });
+
+  it.each([
+    ...["NAME", "AUTHOR", "GIT_AUTHOR_NAME", "MONKEY", "KEYBOARD", "TOKENIZER", "PWD", "OLDPWD", "BYPASS", "COMPASS"],
+    ...["PASSAGE", "SECRETARY", "LICENSED_TO", "PATH"],
+  ])("is nothing that is called %s", (name) => {
+    expect([name, secretsInEnv({ [name]: "word-of-mine" })]).toEqual([name, []]);
+  });
+
+  it("is neither a count of tokens nor a place on this machine", () => {
+    expect(secretsInEnv({ MAX_TOKENS: "100000000", SSH_AUTH_SOCK: process.execPath })).toEqual([]);
+    expect(secretsInEnv({ DB_PASS: "100000000" })).toEqual(["100000000"]);
+  });
+
+  it.each([
+    ["Server=db.example.com;Uid=somebody;Password=correct horse;Encrypt=True", "correct horse"],
+    ["Server=db.example.com;User Id=somebody;PWD=battery-staple;", "battery-staple"],
+    ["AccountName=somebody;AccountKey=d29yZHM/ZHM+==;EndpointSuffix=example.com", "d29yZHM/ZHM+=="],
+    ["host=db.example.com password=battery-staple dbname=tasks", "battery-staple"],
+    [String.raw`{"user":"somebody","password":"battery \"staple","port":5432}`, 'battery "staple'],
+    ['{"keys": {"api_key": "battery-staple"}, "user":"somebody"}', "battery-staple"],
+    ["{password: 'battery-staple', name: somebody}", "battery-staple"],
+    ["X-Team: somebody\nAuthorization: Bearer battery-staple\nX-Name: somebody", "battery-staple"],
+    ["curl -H 'Authorization: Basic battery-staple' -A somebody", "battery-staple"],
+    ["--user somebody --password battery-staple --quiet", "battery-staple"],
+    ["--user=somebody --api-key=battery-staple", "battery-staple"],
+    ["somebody:pw@tcp(db.example.com:3306)/tasks?parseTime=true", "somebody:pw@tcp(db.example.com:3306)"],
+    ["somebody:battery-staple@unix(/run/db.sock)/tasks", "battery-staple"],
+    ["somebody:battery-staple@proxy.example.com:3128", "battery-staple"],
+    ["https://hooks.example.com/services/T00000000/a1b2c3d4e5f6a7b8c9d0", "a1b2c3d4e5f6a7b8c9d0"],
+    ["https://files.example.com/x?sig=battery-staple&name=somebody", "battery-staple"],
+    ["somebody lic-0123456789abcdef", "lic-0123456789abcdef"],
+    ["somebody sk-proj-ab_cd-ef_gh-ij_kl", "sk-proj-ab_cd-ef_gh-ij_kl"],
+  ])("is what a value itself calls so, and who is let in by it: %s", (value, secret) => {
+    const found = secretsInEnv({ SETTING: value });
+    expect(found).toContain(secret);
+    for (const harmless of ["somebody", "tasks", "Bearer", "db.example.com", "True"])
+      expect(found).not.toContain(harmless);
+  });
+
+  it("is what a header of any name holds, where it may be a token", () => {
+    const headers = "X-Team: the-harness\nX-Gate: ab_1-cd_2-ef_3-gh_4";
+    expect(secretsInEnv({ ANTHROPIC_CUSTOM_HEADERS: headers })).toContain("ab_1-cd_2-ef_3-gh_4");
+    expect(secretsInEnv({ ANTHROPIC_CUSTOM_HEADERS: headers })).not.toContain("the-harness");
   });
 
   it("is found in time, however long a value is", () => {
-    for (const value of ["a1".repeat(200_000), "a-1".repeat(200_000), "=".repeat(200_000), `x${":".repeat(200_000)}`])
-      expect(typeof looksLikeKey(value)).toBe("boolean");
+    for (const value of [
+      ...["a1", "a-1", "=", ":", "a:", "x=", "key: '", 'key="', " ", "--key ", "a:b@", "aaB1", "\\"].map((text) =>
+        text.repeat(200_000),
+      ),
+      `x${":".repeat(200_000)}`,
+    ])
+      expect(Array.isArray(secretsInEnv({ SETTING: value }))).toBe(true);
   });
 });
