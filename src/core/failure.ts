@@ -1,5 +1,4 @@
 import { headOf } from "#core/cut-text.ts";
-import { lastWords } from "#core/last-words.ts";
 import type { OutcomeClass } from "#core/outcome.ts";
 import { withoutAmounts } from "#core/without-amounts.ts";
 
@@ -12,7 +11,8 @@ export interface Failure {
   readonly message: string;
 }
 
-type Class = Exclude<OutcomeClass, "pass" | "not_run">;
+/** What may become of an attempt that went wrong. */
+export type Class = Exclude<OutcomeClass, "pass" | "not_run">;
 
 /** The class of a failure; null: nothing of it says which. Words so specific come before its status, others after. */
 export const classOfFailure = ({ status, kind, message }: Failure): Class | null =>
@@ -21,15 +21,6 @@ export const classOfFailure = ({ status, kind, message }: Failure): Class | null
   classByStatus(status) ??
   classByKind(kind) ??
   classByText(message, ALL_TEXTS);
-
-/** The class of words that nothing more structured comes with, as the last of them say; null: none is in them. */
-export function classOfWords(words: string): Class | null {
-  for (const line of lastWords(words)) {
-    const found = classByText(line, OF_A_PROGRAM);
-    if (found !== null) return found;
-  }
-  return null;
-}
 
 /** A reason to stop that is an outcome of its own. */
 export interface Stop {
@@ -52,7 +43,7 @@ export function stopFor(reason: string | null): Stop | null {
 }
 
 /** What an HTTP status says of whose fault it is. */
-function classByStatus(status: number | null): Class | null {
+export function classByStatus(status: number | null): Class | null {
   if (status === null) return null;
   if (status === 401 || status === 402 || status === 403) return "auth";
   if (status === 413) return "context_overflow";
@@ -76,18 +67,26 @@ const KINDS: readonly (readonly [RegExp, Class])[] = [
 const classByKind = (kind: string | null): Class | null =>
   kind === null ? null : (KINDS.find(([pattern]) => pattern.test(kind))?.[1] ?? null);
 
-type Text = readonly [RegExp, Class];
+export type Text = readonly [RegExp, Class];
 
-/** Wordings so specific that they say more than the status they come with. */
-const ONLY_SPECIFIC: readonly Text[] = [
+/** Wordings so specific that they say more than the status they come with, wherever they stand. */
+export const SPECIFIC_PHRASES: readonly Text[] = [
   [
-    /prompt is too long|context (window|length)|exceeds? the (maximum|context)|maximum (number of tokens|context)|input (is )?too long|too many (input )?tokens/i,
+    /prompt is too long|context (window|length)|exceeds? the (maximum (number of tokens|context)|context)|maximum (number of tokens|context)|input (is )?too long|too many (input )?tokens/i,
     "context_overflow",
   ],
-  [/insufficient[_ ]quota|credit balance|billing|exceeded your current quota/i, "auth"],
-  [/no space left|ENOSPC|EDQUOT/, "disk"],
+  [/insufficient[_ ]quota|credit balance|exceeded your current quota/i, "auth"],
+  [/[nN]o space left|ENOSPC|EDQUOT/, "disk"],
 ];
 
+/** And such as are so only in a message of a failure. */
+const ONLY_SPECIFIC: readonly Text[] = [
+  ...SPECIFIC_PHRASES,
+  [/exceeds? the maximum/i, "context_overflow"],
+  [/billing/i, "auth"],
+];
+
+/** Of a message that is known to tell of a failure, in which single words say enough. */
 const ALL_TEXTS: readonly Text[] = [
   ...ONLY_SPECIFIC,
   [/\b429\b|rate.?limit|too many requests/i, "rate_limit"],
@@ -102,13 +101,8 @@ const ALL_TEXTS: readonly Text[] = [
   ],
 ];
 
-/** What a program says of itself, and no provider does. */
-const OF_A_PROGRAM: readonly Text[] = [
-  [/out of memory|cannot allocate memory|\bENOMEM\b|\bMemoryError\b/i, "oom"],
-  ...ALL_TEXTS,
-];
-
-const classByText = (text: string, patterns: readonly Text[]): Class | null =>
+/** The class of the first of the patterns that a text holds; null: it holds none. */
+export const classByText = (text: string, patterns: readonly Text[]): Class | null =>
   patterns.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
 /** A failure in one line. */

@@ -1,14 +1,25 @@
 /**
- * What a program that failed said, the last line first: back to the crash that ended it and no further, since what went
- * wrong before that was got over. Lines that only say where in its code it crashed are left out, and advice comes last.
+ * What a program that failed said, the last line first: its last few lines, and the head of the crash that ended it
+ * where there was one, but nothing else, since what went wrong before that was got over. Lines that only say where in
+ * its code it crashed are left out, and advice comes last.
  */
 export function lastWords(text: string): readonly string[] {
   const lines = text.replace(PYTHON_FRAMES, "$1").replace(GO_ROUTINES, "").split("\n");
   const crash = lines.findLastIndex((line, at) => CRASH.test(line) || isOverFrames(line, lines[at + 1] ?? ""));
-  const said = lines.slice(Math.max(crash, 0)).filter((line) => !FRAME.test(line));
+  const said = lines.slice(Math.max(crash, 0)).filter((line) => !FRAME.test(line) && WORD.test(line));
   const words = said.map((line) => line.replace(PLACE, "")).reverse();
-  return [...words.filter((line) => !ADVICE.test(line)), ...words.filter((line) => ADVICE.test(line))];
+  const told = words.filter((line) => !ADVICE.test(line));
+  const head = crash === -1 ? [] : told.slice(AN_END).slice(-A_HEAD);
+  return [...told.slice(0, AN_END), ...head, ...words.filter((line) => ADVICE.test(line))];
 }
+
+/** Lines in which a program says why it ends: its error, and that it gives up. */
+const AN_END = 2;
+
+/** Lines of a crash that say what it was: its head and its error, below which some print all that the error holds. */
+const A_HEAD = 2;
+
+const WORD = /\p{L}/u;
 
 /** JavaScript and Java have no head over their frames but the error itself. */
 const isOverFrames = (line: string, next: string): boolean => !FRAME.test(line) && /^\s+at /.test(next);

@@ -1,5 +1,6 @@
+import { classOfWords } from "#core/class-of-words.ts";
 import { tailOf } from "#core/cut-text.ts";
-import { classOfFailure, classOfWords, type Failure, failureText, stopFor } from "#core/failure.ts";
+import { classOfFailure, type Failure, failureText, stopFor } from "#core/failure.ts";
 import type { ExecResult } from "#core/ports.ts";
 import { quotedOutput } from "#core/printable.ts";
 import { withoutAmounts } from "#core/without-amounts.ts";
