@@ -68,7 +68,7 @@ export function EffortSection({ report }: { report: Report }): JSX.Element {
             "Candidate",
             "attempts",
             "elapsed",
-            "tokens in, cached or not",
+            "tokens in, cache included",
             "tokens out",
             "usage known",
             "turns",

@@ -16,7 +16,7 @@ export const meanSpread = ({ mean, stdev }: Distribution, write: (value: number 
 
 export const timeCell = (candidate: CandidateReport): string => meanSpread(candidate.elapsed_seconds, seconds);
 
-export const TOKENS_HEAD = "Tokens in, cached or not / out";
+export const TOKENS_HEAD = "Tokens in / out, cache included";
 
 /** Means; with how many attempts they are of, where that is not all. */
 export function tokensCell(candidate: CandidateReport): string {

@@ -14,7 +14,7 @@ export interface Measure {
 
 export const MEASURES: readonly Measure[] = [
   { id: "time_to_solve_seconds", chart: "time-to-solve", title: "Time to solve", unit: "seconds", write: seconds },
-  { id: "tokens", chart: "tokens", title: "Tokens, in (cached or not) and out", unit: "tokens", write: count },
+  { id: "tokens", chart: "tokens", title: "Tokens in and out, cache included", unit: "tokens", write: count },
   { id: "turns", chart: "turns", title: "Turns", unit: "turns", write: count },
 ];
 
