@@ -272,4 +272,15 @@ describe("what is peculiar", () => {
     expect((await bedrock.probe(target, hasty, withKeys)).problem).toBeNull();
     expect(Object.keys(bedrock.agentEnv?.(withKeys) ?? {})).not.toContain("AWS_PROFILE");
   });
+
+  it("Bedrock is refused by half of a pair of keys, unless a key of its own is set", async () => {
+    const bedrock = await providers.get("bedrock");
+    const half = { AWS_REGION: "eu-central-1", AWS_ACCESS_KEY_ID: "a", AWS_PROFILE: "mine" };
+    const problem = async (env: object) =>
+      (await bedrock.probe({ endpoint: "", model: "m", key: "a" }, hasty, { ...half, ...env })).problem;
+    expect((await problem({}))?.message).toContain("without AWS_SECRET_ACCESS_KEY");
+    expect((await problem({ AWS_SECRET_ACCESS_KEY: "" }))?.hint).toContain("AWS_SECRET_ACCESS_KEY");
+    for (const whole of [{ AWS_SECRET_ACCESS_KEY: "b" }, { AWS_BEARER_TOKEN_BEDROCK: "c" }])
+      expect(await problem(whole)).toBeNull();
+  });
 });
