@@ -19,6 +19,7 @@ import { namedProgram } from "#engine/named-program.ts";
 import { promptDigest, verifierDigest } from "#engine/prepare.ts";
 import { resolveNames, type ResolvedBenchmark } from "#engine/resolve.ts";
 import type { RunCandidate } from "#engine/run-job.ts";
+import { settingFindings } from "#engine/setting-findings.ts";
 import type { BackendPlugin } from "#plugins/backends/contract.ts";
 import { validationOf } from "#record/validation-store.ts";
 
@@ -81,6 +82,8 @@ export async function planRun(
       ...(await namedProgram(candidate.command as CommandSpec | undefined, registries)),
     })),
   );
+  const settings = source.place(await settingFindings(candidates, planner.env, registries));
+  if (settings.length > 0) throw configProblems(settings, source.label);
   const limits = shape.attempt_timeout_seconds === undefined ? limitsOf(candidates, source.label, planner.env) : [];
   const trials = trialCount({ candidates, tasks: benchmark.tasks, repetitions: shape.runs ?? DEFAULTS.runs });
   if (trials > MAX_TRIALS) {

@@ -93,6 +93,36 @@ describe("a plan", () => {
     await expect(limits({}, { CCT_CLAUDE_TIMEOUT_SECONDS: "soon" })).rejects.toMatchObject({ exit: 2 });
   });
 
+  it.each([
+    ["CCT_CLAUDE_EFORT", "high", "is no setting of any agent", "Did you mean CCT_CLAUDE_EFFORT? "],
+    ["CCT_VERBOSE", "1", "is no setting of any agent", "There are CCT_AIDER_EDIT_FORMAT, "],
+    ["CCT_CLAUDE_EFFORT", "hihg", 'is "hihg", which is none of low', "Did you mean high? "],
+  ])("is refused for a setting of an agent that is none, with its place: %s=%s", async (name, value, message, hint) => {
+    using engine = await testEngine();
+    const candidates = [{ backend: "codex" }, { backend: "claude-code", env: { [name]: value } }];
+    await expect(planned(engine, {}, { candidates })).rejects.toMatchObject({
+      exit: 2,
+      problems: [
+        {
+          path: `candidates[1].env.${name}`,
+          message: expect.stringContaining(message) as string,
+          hint: expect.stringContaining(hint) as string,
+        },
+      ],
+    });
+  });
+
+  it("takes a setting of any agent for one, and is refused for its user's that cannot be, unless it does without", async () => {
+    using engine = await testEngine();
+    const env = { CCT_AIDER_EDIT_FORMAT: "diff", CCT_AIDER_TIMEOUT_SECONDS: "9", CCTV: "1" };
+    expect((await planned(engine, {}, { candidates: [{ backend: "codex", env }] })).plan.candidates).toHaveLength(1);
+    const users = { CCT_CLAUDE_EFFORT: "hihg" };
+    const plan = (candidate: object) =>
+      planned(engine, {}, { candidates: [{ backend: "claude-code", ...candidate }] }, {}, users);
+    await expect(plan({})).rejects.toMatchObject({ problems: [{ path: "candidates[0]" }] });
+    expect((await plan({ unset_env: ["CCT_CLAUDE_EFFORT"] })).plan.candidates).toHaveLength(1);
+  });
+
   it("is refused with everything that is wrong at once, options of the benchmark and names of tasks alike", async () => {
     using engine = await testEngine();
     const options = {

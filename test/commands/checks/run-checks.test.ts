@@ -93,14 +93,6 @@ describe("what keeps a run from beginning", () => {
     ],
     ["an agent without login and key", "no-account", 4, () => ({ candidates: [{ ...CLAUDE, env: withClaude() }] })],
     [
-      "a variable that says what its agent cannot",
-      "bad-setting",
-      2,
-      () => ({
-        candidates: [{ ...CLAUDE, env: { ...withClaude(), ANTHROPIC_AUTH_TOKEN: "t", CCT_CLAUDE_EFFORT: "hihg" } }],
-      }),
-    ],
-    [
       "a provider without a key",
       "no-provider",
       4,
@@ -171,6 +163,21 @@ describe("what keeps a run from beginning", () => {
     expect(said).toContain(told?.message);
     expect(told?.hint).toMatch(/\S/);
     expect(runs).toBe(false);
+  });
+
+  it.each([
+    ["CCT_CLAUDE_EFFORT", "hihg"],
+    ["CCT_CLAUDE_EFORT", "high"],
+  ])("is no plan, for a dry run neither, with a setting of an agent that is none: %s=%s", async (name, value) => {
+    const candidates = [{ ...CLAUDE, env: { ...withClaude(), ANTHROPIC_AUTH_TOKEN: "t", [name]: value } }];
+    await inSituation({ candidates }, async (call, { folder }) => {
+      for (const flag of ["--dry-run", "--yes"])
+        await expect(call(flag)).rejects.toMatchObject({
+          exit: 2,
+          problems: [{ path: `candidates[0].env.${name}`, hint: expect.stringContaining("Did you mean ") as string }],
+        });
+      expect(fs.existsSync(join(folder, "runs"))).toBe(false);
+    });
   });
 
   it("is a translator without python, with how to get it", async () => {
