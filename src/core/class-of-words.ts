@@ -42,15 +42,18 @@ const OF_A_MACHINE: readonly Text[] = [
 ];
 
 const PHRASES: readonly Text[] = [
-  [/\brate[ _-]limit|RateLimit(?:Error|Exceeded)|too many requests/i, "rate_limit"],
   [
-    /(?:^|[:"({]\s{0,2}|(?:server|service|model|api)\b.{0,20} )overloaded(?:_error)?(?!\s["'\u2018\x60\w])|high demand|service unavailable/i,
+    /\brate[ _-]limit|RateLimit(?:Error|Exceeded)|ThrottlingException|resource_?exhausted|too many requests/i,
+    "rate_limit",
+  ],
+  [
+    /(?:^|[:"({-]\s{0,2}|(?:server|service|model|api)\b.{0,20} )overloaded(?:_error)?(?!\s["'\u2018\x60\w])|high demand|service ?unavailable/i,
     "overloaded",
   ],
   // What a program says of keys beside it is advice.
   [/\bmodel ["'`][^"'`]{0,200}["'`] (?:was )?(?:not found|does not exist)|\bmodel not found/i, "provider"],
   [
-    /\bunauthori[sz]ed\b(?! \w)|\b(?:error|status): forbidden\b(?! \w)|authentication[ _]?(?:error|fail|required)|failed to authenticate/i,
+    /\bunauthori[sz]ed\b(?! \w)|\b(?:error|status): forbidden\b(?! \w)|\b(?:openai|anthropic|litellm)\.PermissionDenied|authentication[ _]?(?:error|fail|required)|failed to authenticate/i,
     "auth",
   ],
   [/billing[ _](?:details|account|error|issue|(?:\w{1,10} )?limit|not active)/i, "auth"],
@@ -64,11 +67,11 @@ const PHRASES: readonly Text[] = [
     "refusal",
   ],
   [
-    /\bECONN[A-Z]+\b|\bENOTFOUND\b|\bEAI_AGAIN\b|\bETIMEDOUT\b|Connection\w{0,10}Error\b|NetworkError\b|(?:Read|Connect|API)Timeout/,
+    /\bECONN[A-Z]+\b|\bENOTFOUND\b|\bEAI_AGAIN\b|\bETIMEDOUT\b|Connection\w{0,10}Error\b|NetworkError\b|InternalServerError\b|\blitellm\.Timeout\b|(?:Read|Connect|API)Timeout/,
     "provider",
   ],
   [
-    /\bconnection (?:error|refused|reset|closed|aborted|timed|failed|lost|terminated)|network (?:error|failure|is unreachable|request failed)|socket (?:hang up|closed|error|disconnected)|\b(?:request|response|read|api|stream|network)(?: \w{1,20})? timed? ?out|fetch failed/i,
+    /\bconnection (?:error|refused|reset|closed|aborted|timed|failed|lost|terminated)|network (?:error|failure|is unreachable|request failed)|socket (?:hang up|closed|error|disconnected)|\b(?:request|response|read|api|stream|network)(?: \w{1,20})? timed? ?out|fetch failed|error sending request/i,
     "provider",
   ],
   [
