@@ -217,6 +217,12 @@ describe("what is peculiar", () => {
       notes: [expect.stringContaining("OLLAMA_CONTEXT_LENGTH")],
     });
     expect(await of({}, {})).toMatchObject({ contextWindow: null });
+    expect(await of({}, info)).not.toHaveProperty("passedOnTo");
+    expect(await of({}, { ...info, remote_host: "https://ollama.com:443" })).toMatchObject({
+      contextWindow: 131_072,
+      passedOnTo: "https://ollama.com:443",
+      notes: [expect.stringContaining("passes all requests for it on to https://ollama.com:443")],
+    });
   });
 
   it.each([

@@ -31,8 +31,9 @@ export async function spendingQuestion(
   const trials = plan.tasks.length * plan.repetitions;
   const amount = `${plural(trials, "trial")} of up to ${plural(plan.benchmark.max_attempts, "attempt")}`;
   const placeOf = (name: string): string => {
-    const endpoint = checks.get(name)?.endpoint ?? null;
-    return endpoint === null ? "" : ` at ${endpoint}`;
+    const { endpoint = null, probe } = checks.get(name) ?? {};
+    const on = probe?.passedOnTo === undefined ? "" : `, which passes it on to ${probe.passedOnTo}`;
+    return endpoint === null ? "" : ` at ${endpoint}${on}`;
   };
   return [...paid.map(({ name }) => `${name} may cost money: ${amount}${placeOf(name)}.`), ...asks].join("\n");
 }

@@ -29,7 +29,7 @@ export interface ServiceCheck {
   readonly model: string;
   /** How the agent will speak to it; null: it cannot. */
   readonly protocol: Protocol | null;
-  /** Whether it may cost money: its kind does, or it stands outside of its user's own network, whoever runs it there. */
+  /** Whether it may cost money: its kind does, or what serves the model stands outside of its user's own network, whoever runs it there. */
   readonly paid: boolean;
   /** Whether requests go through the gateway. */
   readonly gateway: boolean;
@@ -127,7 +127,7 @@ async function found(
     endpoint: endpoint === null ? null : recordedEndpoint(endpoint),
     model,
     protocol,
-    paid: provider.paid || (endpoint !== null && !isOwnAddress(endpoint)),
+    paid: provider.paid || [endpoint, probe?.passedOnTo].some((place) => place != null && !isOwnAddress(place)),
     gateway: gateway && provider.throughGateway,
     translator: translated === null ? null : TRANSLATOR,
     key: key !== null ? "set" : provider.needsKey ? "not set" : "not needed",

@@ -26,6 +26,8 @@ export interface Probe {
   readonly models: readonly string[];
   /** How many it serves. */
   readonly modelCount: number | null;
+  /** The server that it passes requests for this model on to; absent: none that is known. */
+  readonly passedOnTo?: string;
   /** Why it cannot be used, and what to do about it; null: nothing speaks against it. */
   readonly problem: { readonly message: string; readonly hint: string } | null;
   /** What is worth knowing all the same. */

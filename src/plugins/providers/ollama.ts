@@ -102,6 +102,15 @@ async function withWindow(probe: Probe, { endpoint, model }: ProviderTarget, htt
   const most = Object.entries(asMap(about["model_info"])).find(([name]) => name.endsWith(".context_length"))?.[1];
   const certain = tokensIn(loaded?.["context_length"]) ?? (set === undefined ? null : tokensIn(Number(set)));
   const possible = tokensIn(most);
+  const remote = about["remote_host"];
+  // Models of its maker's cloud stand in its list as if they were its own; others serve them, with all of the window.
+  if (typeof remote === "string" && remote !== "")
+    return {
+      ...probe,
+      contextWindow: possible,
+      passedOnTo: remote,
+      notes: [`Ollama does not serve ${model} itself: it passes all requests for it on to ${remote}.`],
+    };
   if (certain !== null) return { ...probe, contextWindow: certain };
   const note =
     "Ollama may give the model less context than it could have; OLLAMA_CONTEXT_LENGTH of the server decides.";

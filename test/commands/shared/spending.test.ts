@@ -68,8 +68,12 @@ async function asked(tokens: number, answer: boolean | null) {
 
 describe("a provider of any kind", () => {
   /** What is asked of a run of one, which answers as it would wherever it is. */
-  const questionAt = async (provider: string, endpoint: string) => {
+  const questionAt = async (provider: string, endpoint: string, show?: object) => {
     await using server = await loopbackProvider((request, response) => {
+      if (show !== undefined && request.url === "/api/show") {
+        response.end(JSON.stringify(show));
+        return;
+      }
       answerAs(PROVIDER_FAKES[provider] ?? expect.unreachable(), request, response);
     });
     const there: Http = { ask: (request) => http.ask({ ...request, url: request.url.replace(endpoint, server.url) }) };
@@ -108,6 +112,14 @@ describe("a provider of any kind", () => {
     ])
       expect(await questionAt(provider, endpoint)).toBeNull();
     expect(await questionAt("anthropic", "http://localhost:1")).toContain("may cost money");
+  });
+
+  it("is asked about where it is one's own and passes the model's requests on to a server that is not", async () => {
+    const passedOnTo = (remote_host: string) => questionAt("ollama", "http://localhost:1", { remote_host });
+    expect(await passedOnTo("https://ollama.com:443")).toMatch(
+      /^aider:\S+ may cost money: .* at http:\/\/localhost:1, which passes it on to https:\/\/ollama\.com:443\.$/,
+    );
+    expect(await passedOnTo("http://gpu-box:11434")).toBeNull();
   });
 });
 
