@@ -1,6 +1,6 @@
 /**
  * Whether a word looks like a key, whatever it is called: it has a run of sixteen letters and digits, both of them, or
- * groups of one length as licences have them. Words that are written together, dates, paths and digests that say of which
+ * groups of one length as licences have them. Words that capitals tell apart, dates, paths and digests that say of which
  * kind they are do not.
  */
 export function looksLikeKey(word: string): boolean {
@@ -14,7 +14,7 @@ const isKeyLike = (run: string): boolean =>
   /\d/.test(run) && /[a-z]/i.test(run) && !WORDS_WITH_NUMBERS.test(run) && !TIME.test(run);
 
 /** Such as `AbstractFactory2Builder`. */
-const WORDS_WITH_NUMBERS = /^[A-Za-z][a-z]{2,}(?:\d{1,3}[A-Z]?[a-z]{2,}|[A-Z][a-z]{2,})*\d{0,3}$/;
+const WORDS_WITH_NUMBERS = /^[A-Za-z][a-z]{2,}(?:\d{0,3}[A-Z][a-z]{2,})*\d{0,3}$/;
 
 const TIME = /^\d{8}T\d{6}Z?$/;
 

@@ -153,6 +153,7 @@ describe("what is secret in a candidate's variables", () => {
     ["https://hooks.example.com/services/T00000000/a1b2c3d4e5f6a7b8c9d0", "a1b2c3d4e5f6a7b8c9d0"],
     ["https://files.example.com/x?sig=battery-staple&name=somebody", "battery-staple"],
     ["somebody lic-0123456789abcdef", "lic-0123456789abcdef"],
+    ["somebody kqzvwxp12rstmnb4cdfghj", "kqzvwxp12rstmnb4cdfghj"],
     ["somebody sk-proj-ab_cd-ef_gh-ij_kl", "sk-proj-ab_cd-ef_gh-ij_kl"],
   ])("is what a value itself calls so, and who is let in by it: %s", (value, secret) => {
     const found = secretsInEnv({ SETTING: value });
