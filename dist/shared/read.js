@@ -471,6 +471,7 @@ const FLAGS = O_RDONLY$2 | O_NOFOLLOW$2 | O_NONBLOCK$2;
 var Refused = class extends Error {
 	name = "Refused";
 };
+const reasonWithin = (folder, { message }) => message.replaceAll(`${folder}/`, "");
 const small = Buffer.allocUnsafe(65536);
 function readRegular$1(path, maxBytes) {
 	return reading$1(path, (fd) => {
@@ -8846,7 +8847,7 @@ function sightText(mde) {
 const round = (seconds) => Math.round(seconds * 100) / 100;
 
 // src/core/attempt-fields.ts
-const NUMBER$1 = {
+const NUMBER$2 = {
 	c: 0,
 	t: 1,
 	r: 2,
@@ -8880,7 +8881,7 @@ const NUMBER$1 = {
 	cover: 30,
 	refused: 31
 };
-const NUMBERS = Object.keys(NUMBER$1).length;
+const NUMBERS = Object.keys(NUMBER$2).length;
 const TEXT = {
 	phase: 0,
 	reason: 1,
@@ -8971,11 +8972,11 @@ var Rows = class {
 		if (known !== void 0) return known;
 		const number = (field) => this.numbers[field][place];
 		const trial = {
-			candidate: number(NUMBER$1.c),
-			task: number(NUMBER$1.t),
-			repetition: number(NUMBER$1.r)
+			candidate: number(NUMBER$2.c),
+			task: number(NUMBER$2.t),
+			repetition: number(NUMBER$2.r)
 		};
-		return this.#planned(attemptOf(trial, number(NUMBER$1.a)));
+		return this.#planned(attemptOf(trial, number(NUMBER$2.a)));
 	}
 	#grow() {
 		this.#capacity = Math.ceil(this.#length * 1.25) + 64;
@@ -8992,26 +8993,26 @@ const added = {
 function putNumbers(row, numbers) {
 	const put = (slot, value) => void (numbers[slot] = value ?? NaN);
 	const putAll = (first, values) => values.forEach((value, at) => numbers[first + at] = value ?? NaN);
-	put(NUMBER$1.c, row.c);
-	put(NUMBER$1.t, row.t);
-	put(NUMBER$1.r, row.r);
-	put(NUMBER$1.a, row.a);
-	put(NUMBER$1.try, row.try);
-	put(NUMBER$1.class, require_shared_start.OUTCOME_CLASSES.indexOf(row.class));
-	put(NUMBER$1.s, row.s);
-	putAll(NUMBER$1.provision, row.ms);
-	putAll(NUMBER$1.input, row.tok);
-	put(NUMBER$1.cover, row.cover);
-	put(NUMBER$1.tools, row.tools);
-	put(NUMBER$1.turns, row.turns);
-	putAll(NUMBER$1.files, row.change);
-	put(NUMBER$1.fc, row.fc);
-	putAll(NUMBER$1.tests_passed, row.tests);
-	put(NUMBER$1.tamper, row.tamper);
-	put(NUMBER$1.leaks, row.leaks);
-	put(NUMBER$1.wire, row.wire);
-	put(NUMBER$1.refused, row.refused);
-	put(NUMBER$1.hidden, row.hidden === null ? null : Number(row.hidden));
+	put(NUMBER$2.c, row.c);
+	put(NUMBER$2.t, row.t);
+	put(NUMBER$2.r, row.r);
+	put(NUMBER$2.a, row.a);
+	put(NUMBER$2.try, row.try);
+	put(NUMBER$2.class, require_shared_start.OUTCOME_CLASSES.indexOf(row.class));
+	put(NUMBER$2.s, row.s);
+	putAll(NUMBER$2.provision, row.ms);
+	putAll(NUMBER$2.input, row.tok);
+	put(NUMBER$2.cover, row.cover);
+	put(NUMBER$2.tools, row.tools);
+	put(NUMBER$2.turns, row.turns);
+	putAll(NUMBER$2.files, row.change);
+	put(NUMBER$2.fc, row.fc);
+	putAll(NUMBER$2.tests_passed, row.tests);
+	put(NUMBER$2.tamper, row.tamper);
+	put(NUMBER$2.leaks, row.leaks);
+	put(NUMBER$2.wire, row.wire);
+	put(NUMBER$2.refused, row.refused);
+	put(NUMBER$2.hidden, row.hidden === null ? null : Number(row.hidden));
 }
 function reorder(columns, order, spare) {
 	for (let at = 0; at < columns.length; at++) {
@@ -9077,30 +9078,30 @@ var AttemptTable = class AttemptTable {
 	row(at) {
 		return {
 			v: 2,
-			c: this.number(at, NUMBER$1.c),
-			t: this.number(at, NUMBER$1.t),
-			r: this.number(at, NUMBER$1.r),
-			a: this.number(at, NUMBER$1.a),
-			try: this.number(at, NUMBER$1.try),
+			c: this.number(at, NUMBER$2.c),
+			t: this.number(at, NUMBER$2.t),
+			r: this.number(at, NUMBER$2.r),
+			a: this.number(at, NUMBER$2.a),
+			try: this.number(at, NUMBER$2.try),
 			dir: this.dir(at),
 			digest: this.digest(at),
 			class: this.classAt(at),
 			phase: this.text(at, TEXT.phase),
 			reason: this.text(at, TEXT.reason),
 			stop: this.text(at, TEXT.stop),
-			ms: this.#five(at, NUMBER$1.provision),
-			s: this.number(at, NUMBER$1.s),
-			tok: this.#five(at, NUMBER$1.input),
-			cover: this.#known(at, NUMBER$1.cover),
-			tools: this.#known(at, NUMBER$1.tools),
-			turns: this.#known(at, NUMBER$1.turns),
-			change: this.#three(at, NUMBER$1.files),
-			fc: this.#known(at, NUMBER$1.fc),
-			tests: this.#three(at, NUMBER$1.tests_passed),
-			tamper: this.#known(at, NUMBER$1.tamper),
-			leaks: this.#known(at, NUMBER$1.leaks),
-			wire: this.#known(at, NUMBER$1.wire),
-			refused: this.#known(at, NUMBER$1.refused),
+			ms: this.#five(at, NUMBER$2.provision),
+			s: this.number(at, NUMBER$2.s),
+			tok: this.#five(at, NUMBER$2.input),
+			cover: this.#known(at, NUMBER$2.cover),
+			tools: this.#known(at, NUMBER$2.tools),
+			turns: this.#known(at, NUMBER$2.turns),
+			change: this.#three(at, NUMBER$2.files),
+			fc: this.#known(at, NUMBER$2.fc),
+			tests: this.#three(at, NUMBER$2.tests_passed),
+			tamper: this.#known(at, NUMBER$2.tamper),
+			leaks: this.#known(at, NUMBER$2.leaks),
+			wire: this.#known(at, NUMBER$2.wire),
+			refused: this.#known(at, NUMBER$2.refused),
 			endpoint: this.text(at, TEXT.endpoint),
 			seed: this.text(at, TEXT.seed),
 			prompt: this.text(at, TEXT.prompt),
@@ -9115,10 +9116,10 @@ var AttemptTable = class AttemptTable {
 		};
 	}
 	classAt(at) {
-		return require_shared_start.OUTCOME_CLASSES[this.number(at, NUMBER$1.class)];
+		return require_shared_start.OUTCOME_CLASSES[this.number(at, NUMBER$2.class)];
 	}
 	hidden(at) {
-		const hidden = this.#known(at, NUMBER$1.hidden);
+		const hidden = this.#known(at, NUMBER$2.hidden);
 		return hidden === null ? null : hidden === 1;
 	}
 	distinct({ start, end }, field) {
@@ -9184,7 +9185,7 @@ var TrialResults = class TrialResults {
 		const { first, order } = byTrial(plan, table, this.size);
 		this.#first = first;
 		this.attempts = order === null ? table : table.select(order);
-		this.#classes = this.attempts.numbers(NUMBER$1.class);
+		this.#classes = this.attempts.numbers(NUMBER$2.class);
 	}
 	trials(candidate, task) {
 		const { tasks, repetitions } = this.#plan;
@@ -9210,9 +9211,9 @@ var TrialResults = class TrialResults {
 	}
 	trialOf(at) {
 		return trialKey(this.#plan, {
-			candidate: this.attempts.number(at, NUMBER$1.c),
-			task: this.attempts.number(at, NUMBER$1.t),
-			repetition: this.attempts.number(at, NUMBER$1.r)
+			candidate: this.attempts.number(at, NUMBER$2.c),
+			task: this.attempts.number(at, NUMBER$2.t),
+			repetition: this.attempts.number(at, NUMBER$2.r)
 		});
 	}
 	firstAttempt(trial) {
@@ -9256,7 +9257,7 @@ var TrialResults = class TrialResults {
 			if (!SCORED[cls]) continue;
 			scored++;
 			if (cls === PASS) passed++;
-			if (this.#classes[first] === PASS && this.attempts.number(first, NUMBER$1.a) === 1) passedFirst++;
+			if (this.#classes[first] === PASS && this.attempts.number(first, NUMBER$2.a) === 1) passedFirst++;
 		}
 		return {
 			scored,
@@ -9276,8 +9277,8 @@ const NOT_RUN = require_shared_start.OUTCOME_CLASSES.indexOf("not_run");
 const SCORED = require_shared_start.OUTCOME_CLASSES.map(isScored$1);
 function byTrial(plan, table, size) {
 	const { tasks, repetitions } = plan;
-	const [candidate, task] = [table.numbers(NUMBER$1.c), table.numbers(NUMBER$1.t)];
-	const [repetition, attempt] = [table.numbers(NUMBER$1.r), table.numbers(NUMBER$1.a)];
+	const [candidate, task] = [table.numbers(NUMBER$2.c), table.numbers(NUMBER$2.t)];
+	const [repetition, attempt] = [table.numbers(NUMBER$2.r), table.numbers(NUMBER$2.a)];
 	const keys = new Uint32Array(table.length);
 	const first = new Uint32Array(size + 1);
 	let inOrder = true;
@@ -9702,27 +9703,27 @@ const FIELDS = [
 	[
 		"c",
 		"count",
-		NUMBER$1.c
+		NUMBER$2.c
 	],
 	[
 		"t",
 		"count",
-		NUMBER$1.t
+		NUMBER$2.t
 	],
 	[
 		"r",
 		"count",
-		NUMBER$1.r
+		NUMBER$2.r
 	],
 	[
 		"a",
 		"count",
-		NUMBER$1.a
+		NUMBER$2.a
 	],
 	[
 		"try",
 		"count",
-		NUMBER$1.try
+		NUMBER$2.try
 	],
 	[
 		"dir",
@@ -9737,7 +9738,7 @@ const FIELDS = [
 	[
 		"class",
 		"class",
-		NUMBER$1.class
+		NUMBER$2.class
 	],
 	[
 		"phase",
@@ -9758,86 +9759,86 @@ const FIELDS = [
 		"ms",
 		"amount",
 		[
-			NUMBER$1.provision,
-			NUMBER$1.prompt,
-			NUMBER$1.solve,
-			NUMBER$1.change,
-			NUMBER$1.verify
+			NUMBER$2.provision,
+			NUMBER$2.prompt,
+			NUMBER$2.solve,
+			NUMBER$2.change,
+			NUMBER$2.verify
 		]
 	],
 	[
 		"s",
 		"amount",
-		NUMBER$1.s
+		NUMBER$2.s
 	],
 	[
 		"tok",
 		"count",
 		[
-			NUMBER$1.input,
-			NUMBER$1.output,
-			NUMBER$1.cache_read,
-			NUMBER$1.cache_write,
-			NUMBER$1.reasoning
+			NUMBER$2.input,
+			NUMBER$2.output,
+			NUMBER$2.cache_read,
+			NUMBER$2.cache_write,
+			NUMBER$2.reasoning
 		]
 	],
 	[
 		"cover",
 		"amount",
-		NUMBER$1.cover
+		NUMBER$2.cover
 	],
 	[
 		"tools",
 		"count",
-		NUMBER$1.tools
+		NUMBER$2.tools
 	],
 	[
 		"turns",
 		"count",
-		NUMBER$1.turns
+		NUMBER$2.turns
 	],
 	[
 		"change",
 		"count",
 		[
-			NUMBER$1.files,
-			NUMBER$1.added,
-			NUMBER$1.removed
+			NUMBER$2.files,
+			NUMBER$2.added,
+			NUMBER$2.removed
 		]
 	],
 	[
 		"fc",
 		"count",
-		NUMBER$1.fc
+		NUMBER$2.fc
 	],
 	[
 		"tests",
 		"count",
 		[
-			NUMBER$1.tests_passed,
-			NUMBER$1.tests_failed,
-			NUMBER$1.tests_missing
+			NUMBER$2.tests_passed,
+			NUMBER$2.tests_failed,
+			NUMBER$2.tests_missing
 		]
 	],
 	[
 		"tamper",
 		"count",
-		NUMBER$1.tamper
+		NUMBER$2.tamper
 	],
 	[
 		"leaks",
 		"count",
-		NUMBER$1.leaks
+		NUMBER$2.leaks
 	],
 	[
 		"wire",
 		"count",
-		NUMBER$1.wire
+		NUMBER$2.wire
 	],
 	[
 		"refused",
 		"count",
-		NUMBER$1.refused
+		NUMBER$2.refused
 	],
 	[
 		"endpoint",
@@ -9877,7 +9878,7 @@ const FIELDS = [
 	[
 		"hidden",
 		"flag",
-		NUMBER$1.hidden
+		NUMBER$2.hidden
 	],
 	[
 		"arch",
@@ -9963,11 +9964,11 @@ function rowFault(value, plan, places) {
 		repetition: r,
 		attempt: a
 	})) return "its folder is not that of its attempt";
-	return within(row.try, 1, Number.MAX_SAFE_INTEGER) && typeof row.digest === "string" && /^[0-9a-f]{64}$/.test(row.digest) && typeof row.class === "string" && isOutcomeClass(row.class) && typeof row.reason === "string" && row.s !== null && isAmount(row.s) && isTuple(row.ms, 5, isAmount) && isAmount(row.cover) && COUNTS.every((field) => isCount(row[field])) && COUNT_TUPLES.every(([field, length]) => isTuple(row[field], length, isCount)) && typeof row.phase === "string" && typeof row.tier === "string" && TEXTS.every((field) => row[field] === null || typeof row[field] === "string") && (row.hidden === null || typeof row.hidden === "boolean") ? null : "fields are missing or of the wrong kind";
+	return within(row.try, 1, Number.MAX_SAFE_INTEGER) && typeof row.digest === "string" && /^[0-9a-f]{64}$/.test(row.digest) && typeof row.class === "string" && isOutcomeClass(row.class) && typeof row.reason === "string" && row.s !== null && isAmount(row.s) && isTuple(row.ms, 5, isAmount) && isAmount(row.cover) && COUNTS$1.every((field) => isCount(row[field])) && COUNT_TUPLES.every(([field, length]) => isTuple(row[field], length, isCount)) && typeof row.phase === "string" && typeof row.tier === "string" && TEXTS.every((field) => row[field] === null || typeof row[field] === "string") && (row.hidden === null || typeof row.hidden === "boolean") ? null : "fields are missing or of the wrong kind";
 }
 const briefly = (value) => value === void 0 || typeof value === "number" ? String(value) : "no number";
 const within = (value, low, high) => typeof value === "number" && Number.isInteger(value) && value >= low && value <= high;
-const COUNTS = [
+const COUNTS$1 = [
 	"tools",
 	"turns",
 	"fc",
@@ -10031,7 +10032,7 @@ var LineReader = class {
 			if (at >= 0) at = this.#value(block, at, step);
 			if (at < 0) return -1;
 		}
-		if (Number.isNaN(this.#numbers[NUMBER$1.s])) return -1;
+		if (Number.isNaN(this.#numbers[NUMBER$2.s])) return -1;
 		const end = LINE_END.endAt(this.#view, at);
 		if (end >= 0) this.#rows.append(this.#numbers, this.#texts, block, this.#digest);
 		return end;
@@ -10094,7 +10095,7 @@ var LineReader = class {
 	#class(block, at, step) {
 		const known = this.#string(block, at, step);
 		if (known === null || known.id < 0) return -1;
-		this.#numbers[NUMBER$1.class] = known.id;
+		this.#numbers[NUMBER$2.class] = known.id;
 		return at + known.spelling.length;
 	}
 	#string(block, start, step) {
@@ -10118,7 +10119,7 @@ var LineReader = class {
 	#plannedDigest(block, at, step) {
 		const { kind, slot } = LINE_STEPS[step];
 		if (block[at] === LETTER_N) return this.#noText(block, at, slot);
-		const id = (kind === "prompt" ? this.#prompts : this.#verifiers).idAt(this.#view, at + 1, this.#numbers[NUMBER$1.t]);
+		const id = (kind === "prompt" ? this.#prompts : this.#verifiers).idAt(this.#view, at + 1, this.#numbers[NUMBER$2.t]);
 		if (id === 0 || block[at] !== QUOTE || block[at + 65] !== QUOTE) return this.#text(block, at, step);
 		this.#texts[slot] = id;
 		return at + 66;
@@ -10126,14 +10127,14 @@ var LineReader = class {
 	#place(block, start) {
 		const numbers = this.#numbers;
 		const { candidates, tasks, repetitions, benchmark } = this.#plan;
-		const candidate = candidates[numbers[NUMBER$1.c]];
-		const task = tasks[numbers[NUMBER$1.t]];
-		if (!(candidate !== void 0 && task !== void 0 && within(numbers[NUMBER$1.r], 1, repetitions) && within(numbers[NUMBER$1.a], 1, benchmark.max_attempts) && within(numbers[NUMBER$1.try], 1, Number.MAX_SAFE_INTEGER)) || block[start] !== QUOTE) return -1;
+		const candidate = candidates[numbers[NUMBER$2.c]];
+		const task = tasks[numbers[NUMBER$2.t]];
+		if (!(candidate !== void 0 && task !== void 0 && within(numbers[NUMBER$2.r], 1, repetitions) && within(numbers[NUMBER$2.a], 1, benchmark.max_attempts) && within(numbers[NUMBER$2.try], 1, Number.MAX_SAFE_INTEGER)) || block[start] !== QUOTE) return -1;
 		let at = ascii(block, start + 1, candidate.slug);
 		if (at < 0 || block[at] !== SLASH) return -1;
 		at = ascii(block, at + 1, task.slug);
 		if (at < 0 || block[at] !== SLASH) return -1;
-		at = ascii(block, at + 1, this.#places.nameOf(numbers[NUMBER$1.a], numbers[NUMBER$1.r]));
+		at = ascii(block, at + 1, this.#places.nameOf(numbers[NUMBER$2.a], numbers[NUMBER$2.r]));
 		return at < 0 || block[at] !== QUOTE ? -1 : at + 1;
 	}
 	#hex(block, start) {
@@ -10580,9 +10581,9 @@ var IndexLoader = class {
 	#takeWhole(attempts, start, end, counting) {
 		const before = counting.length;
 		for (let at = start; at < end;) {
-			const attempt = attempts.number(at, NUMBER$1.a);
+			const attempt = attempts.number(at, NUMBER$2.a);
 			let last = at;
-			for (at++; at < end && attempts.number(at, NUMBER$1.a) === attempt; at++) if (attempts.number(at, NUMBER$1.try) >= attempts.number(last, NUMBER$1.try)) last = at;
+			for (at++; at < end && attempts.number(at, NUMBER$2.a) === attempt; at++) if (attempts.number(at, NUMBER$2.try) >= attempts.number(last, NUMBER$2.try)) last = at;
 			const cls = attempts.classAt(last);
 			const goesOn = allowsNextAttempt(cls) && attempt < this.#plan.benchmark.max_attempts;
 			if (!(attempt === counting.length - before + 1 && isScored$1(cls) && goesOn === at < end)) {
@@ -10655,12 +10656,13 @@ var IndexLoader = class {
 	#setAside(path, error) {
 		if (!(error instanceof Refused)) throw error;
 		this.#stale = true;
+		const reason = reasonWithin((0, node_path.join)(this.#root, path), error);
 		if (!this.#options.repair || !exists((0, node_path.join)(this.#root, path))) {
-			this.#report(path, `It does not count: ${error.message}.`);
+			this.#report(path, `It does not count: ${reason}.`);
 			return;
 		}
 		const aside = setAside(this.#root, path);
-		this.#report(path, `It does not count: ${error.message}. It was moved to ${aside} and will be run again.`);
+		this.#report(path, `It does not count: ${reason}. It was moved to ${aside} and will be run again.`);
 	}
 	#rename(from, to) {
 		writing(this.#root, () => node_fs.default.renameSync((0, node_path.join)(this.#root, from), (0, node_path.join)(this.#root, to)));
@@ -12660,7 +12662,7 @@ function v1Attempts(root, runDir, problems) {
 			if (!(error instanceof Refused)) throw error;
 			problems.push({
 				path,
-				message: `It does not count: ${error.message}.`
+				message: `It does not count: ${reasonWithin((0, node_path.join)(root, path), error)}.`
 			});
 			return [];
 		}
@@ -15323,17 +15325,17 @@ function distributionIn(values, { start, end }) {
 
 // src/core/report/whole-tokens.ts
 function wholeTokens(attempts, field) {
-	const cover = attempts.numbers(NUMBER$1.cover);
+	const cover = attempts.numbers(NUMBER$2.cover);
 	return attempts.numbers(field).map((tokens, at) => isInPart(cover[at]) ? NaN : tokens);
 }
-const isUsageInPart = (attempts, at) => isInPart(attempts.number(at, NUMBER$1.cover)) && TOKENS.some((field) => !Number.isNaN(attempts.number(at, field)));
+const isUsageInPart = (attempts, at) => isInPart(attempts.number(at, NUMBER$2.cover)) && TOKENS.some((field) => !Number.isNaN(attempts.number(at, field)));
 const isInPart = (cover) => cover < 1;
 const TOKENS = [
-	NUMBER$1.input,
-	NUMBER$1.output,
-	NUMBER$1.cache_read,
-	NUMBER$1.cache_write,
-	NUMBER$1.reasoning
+	NUMBER$2.input,
+	NUMBER$2.output,
+	NUMBER$2.cache_read,
+	NUMBER$2.cache_write,
+	NUMBER$2.reasoning
 ];
 
 // src/core/stats/moments.ts
@@ -15380,11 +15382,11 @@ function candidateReports(plan, results) {
 	const { attempts } = results;
 	const counting = countingTasks(plan);
 	const tokens = {
-		input: wholeTokens(attempts, NUMBER$1.input),
-		output: wholeTokens(attempts, NUMBER$1.output),
-		cache_read: wholeTokens(attempts, NUMBER$1.cache_read),
-		cache_write: wholeTokens(attempts, NUMBER$1.cache_write),
-		reasoning: wholeTokens(attempts, NUMBER$1.reasoning)
+		input: wholeTokens(attempts, NUMBER$2.input),
+		output: wholeTokens(attempts, NUMBER$2.output),
+		cache_read: wholeTokens(attempts, NUMBER$2.cache_read),
+		cache_write: wholeTokens(attempts, NUMBER$2.cache_write),
+		reasoning: wholeTokens(attempts, NUMBER$2.reasoning)
 	};
 	return plan.candidates.map(({ name, backend, model }, at) => {
 		const trials = results.trials(at);
@@ -15415,13 +15417,13 @@ function candidateReports(plan, results) {
 			pass_at_attempts: rate(passes, n),
 			rate_over_all: rate(passes, counting.length * plan.repetitions),
 			over_repetitions: plan.repetitions < 2 ? null : overRepetitions(plan.repetitions, forRates),
-			elapsed_seconds: of(NUMBER$1.s),
+			elapsed_seconds: of(NUMBER$2.s),
 			phases: {
-				provision: of(NUMBER$1.provision),
-				prompt: of(NUMBER$1.prompt),
-				solve: of(NUMBER$1.solve),
-				change: of(NUMBER$1.change),
-				verify: of(NUMBER$1.verify)
+				provision: of(NUMBER$2.provision),
+				prompt: of(NUMBER$2.prompt),
+				solve: of(NUMBER$2.solve),
+				change: of(NUMBER$2.change),
+				verify: of(NUMBER$2.verify)
 			},
 			tokens: {
 				input: distributionIn(tokens.input, span),
@@ -15430,16 +15432,16 @@ function candidateReports(plan, results) {
 				cache_write: distributionIn(tokens.cache_write, span),
 				reasoning: distributionIn(tokens.reasoning, span)
 			},
-			turns: of(NUMBER$1.turns),
-			tool_calls: of(NUMBER$1.tools),
+			turns: of(NUMBER$2.turns),
+			tool_calls: of(NUMBER$2.tools),
 			provider_endpoints: endpoints,
 			mixed_providers: endpoints.length > 1,
 			program_versions: attempts.distinct(span, TEXT.version),
 			unseeded: isUnseeded(attempts, span),
-			tampered: count$1(span, (attempt) => attempts.number(attempt, NUMBER$1.tamper) > 0),
-			wire_differs: count$1(span, (attempt) => attempts.number(attempt, NUMBER$1.wire) > 0),
-			requests_refused: sumOf(attempts.numbers(NUMBER$1.refused), span),
-			leak_suspected: count$1(span, (attempt) => attempts.number(attempt, NUMBER$1.leaks) > 0),
+			tampered: count$1(span, (attempt) => attempts.number(attempt, NUMBER$2.tamper) > 0),
+			wire_differs: count$1(span, (attempt) => attempts.number(attempt, NUMBER$2.wire) > 0),
+			requests_refused: sumOf(attempts.numbers(NUMBER$2.refused), span),
+			leak_suspected: count$1(span, (attempt) => attempts.number(attempt, NUMBER$2.leaks) > 0),
 			usage_in_part: count$1(span, (attempt) => isUsageInPart(attempts, attempt)),
 			rank: null,
 			stopped: whyStopped(classes)
@@ -15461,7 +15463,7 @@ function endpointsOf(attempts, span) {
 }
 function isUnseeded(attempts, span) {
 	if (attempts.distinct(span, TEXT.seed).every((seed) => seed === "supported")) return false;
-	const hasRun = (at) => !Number.isNaN(attempts.number(at, NUMBER$1.solve));
+	const hasRun = (at) => !Number.isNaN(attempts.number(at, NUMBER$2.solve));
 	return count$1(span, (at) => hasRun(at) && attempts.text(at, TEXT.seed) !== "supported") > 0;
 }
 function overRepetitions(k, tasks) {
@@ -15546,15 +15548,15 @@ function quoted(attempts, table, excerpts) {
 		};
 	});
 }
-const TOLD$1 = /* @__PURE__ */ new WeakMap();
+const TOLD$2 = /* @__PURE__ */ new WeakMap();
 function tellingTasks(plan, results) {
-	const told = TOLD$1.get(results) ?? foundTelling(plan, results);
-	TOLD$1.set(results, told);
+	const told = TOLD$2.get(results) ?? foundTelling(plan, results);
+	TOLD$2.set(results, told);
 	return told;
 }
 function foundTelling(plan, results) {
 	const { attempts } = results;
-	const [tampered, leaked] = [attempts.numbers(NUMBER$1.tamper), attempts.numbers(NUMBER$1.leaks)];
+	const [tampered, leaked] = [attempts.numbers(NUMBER$2.tamper), attempts.numbers(NUMBER$2.leaks)];
 	const quarantined = quarantineReasons(plan);
 	return plan.tasks.flatMap((task, at) => {
 		const trials = plan.candidates.map((_, candidate) => results.trials(candidate, at));
@@ -15622,8 +15624,8 @@ const READ = {
 	},
 	"toolchains and environments": textOf$1(TEXT.with),
 	prompt: {
-		key: (attempts, at) => attempts.number(at, NUMBER$1.a) === 1 ? attempts.textId(at, TEXT.prompt) : 0,
-		text: (attempts, at) => attempts.number(at, NUMBER$1.a) === 1 ? attempts.text(at, TEXT.prompt) : null
+		key: (attempts, at) => attempts.number(at, NUMBER$2.a) === 1 ? attempts.textId(at, TEXT.prompt) : 0,
+		text: (attempts, at) => attempts.number(at, NUMBER$2.a) === 1 ? attempts.text(at, TEXT.prompt) : null
 	},
 	verifier: textOf$1(TEXT.verifier)
 };
@@ -15901,7 +15903,7 @@ function notesOf(report) {
 		}
 		if (tampered > 0) notes.push(`${name} touched protected files in ${plural(tampered, "attempt")}; they were put back before grading.`);
 		if (wire_differs > 0) notes.push(`${name} reports other token counts than went over the wire in ${plural(wire_differs, "attempt")}: stats.json has both, and the wire is right.`);
-		if (candidate.requests_refused > 0) notes.push(`${name} asked in vain: the gateway refused ${plural(candidate.requests_refused, "request")}, be it for another model than the candidate's or a budget that was spent, so that its agent may have done worse than it can. Each is in its attempt's wire.jsonl, with the model and why.`);
+		if (candidate.requests_refused > 0) notes.push(`The gateway refused ${plural(candidate.requests_refused, "request")} of ${name}, so its agent may have done worse than it can. Each stands in its attempt's wire.jsonl, with the model it asked for and why it was refused.`);
 		if (leak_suspected > 0) notes.push(`${name} may have looked for the answer elsewhere in ${plural(leak_suspected, "attempt")}: their run-record.json names file and line. The verdict counts them all the same.`);
 	}
 	return notes;
@@ -15918,12 +15920,12 @@ function named(tasks) {
 
 // src/core/report/measures.ts
 const OF_ATTEMPTS = {
-	time_to_solve: (attempts) => attempts.numbers(NUMBER$1.solve),
+	time_to_solve: (attempts) => attempts.numbers(NUMBER$2.solve),
 	tokens: (attempts) => {
-		const output = wholeTokens(attempts, NUMBER$1.output);
-		return wholeTokens(attempts, NUMBER$1.input).map((input, at) => input + output[at]);
+		const output = wholeTokens(attempts, NUMBER$2.output);
+		return wholeTokens(attempts, NUMBER$2.input).map((input, at) => input + output[at]);
 	},
-	turns: (attempts) => attempts.numbers(NUMBER$1.turns)
+	turns: (attempts) => attempts.numbers(NUMBER$2.turns)
 };
 const METRICS = Object.keys(OF_ATTEMPTS);
 function measuredWhenPassed(results, metric) {
@@ -16830,8 +16832,8 @@ function compatVerdicts(results, a, b) {
 	};
 	return {
 		pass_rate: judge("pass_rate", (at) => Number(attempts.classAt(at) === "pass")),
-		elapsed_seconds: judge("elapsed_seconds", number(NUMBER$1.s)),
-		failed_commands: judge("failed_commands", number(NUMBER$1.fc)),
+		elapsed_seconds: judge("elapsed_seconds", number(NUMBER$2.s)),
+		failed_commands: judge("failed_commands", number(NUMBER$2.fc)),
 		human_interventions: judge("human_interventions", () => 0)
 	};
 }
@@ -16845,7 +16847,7 @@ function each({ start, end }, make) {
 function taskReports(plan, results) {
 	const quarantined = quarantineReasons(plan);
 	const measured = {
-		elapsed: results.attempts.numbers(NUMBER$1.s),
+		elapsed: results.attempts.numbers(NUMBER$2.s),
 		solve: measuredWhenPassed(results, "time_to_solve"),
 		tokens: measuredWhenPassed(results, "tokens"),
 		turns: measuredWhenPassed(results, "turns")
@@ -17965,41 +17967,26 @@ function remembered(make, most = 1e3) {
 	};
 }
 
-// src/core/last-words.ts
-function lastWords(text) {
-	const lines = text.replace(PYTHON_FRAMES, "$1").replace(GO_ROUTINES, "").split("\n");
-	const crash = lines.findLastIndex((line, at) => CRASH.test(line) || isOverFrames(line, lines[at + 1] ?? ""));
-	const words = lines.slice(Math.max(crash, 0)).filter((line) => !FRAME.test(line)).map((line) => line.replace(PLACE, "")).reverse();
-	return [...words.filter((line) => !ADVICE.test(line)), ...words.filter((line) => ADVICE.test(line))];
-}
-const isOverFrames = (line, next) => !FRAME.test(line) && /^\s+at /.test(next);
-const CRASH = /Traceback \(most recent call last\)|^panic: |^fatal error: |\bpanicked at |^FATAL ERROR: /;
-const PYTHON_FRAMES = /^(.*Traceback \(most recent call last\).*\n)(?:[ \t].*(?:\n|$))*/gm;
-const GO_ROUTINES = /^goroutine \d+ \[[^]*$/m;
-const FRAME = /^\s+at |^\s+\d+: |^\d+: 0x|^[\u2502\u256d\u2570]/;
-const PLACE = /\S+\.(?:[cm]?[jt]sx?|py|rs|go|java|rb|c|cc|cpp|h)(?:"?, line |:)\d+(?::\d+)?/g;
-const ADVICE = /^\s*(?:hint|tip|note|help|try|use|set|run|see|check|please|make sure|did you)\b/i;
-
 // src/core/without-amounts.ts
-const withoutAmounts = (text) => text.replace(AMOUNT, (_, cost = "", budget = "") => `${cost}${budget}[amount]`);
-const NUMBER = String.raw`\d{1,20}(?:[.,]\d{1,20}){0,6}(?:e[-+]?\d{1,3})?`;
+const withoutAmounts = (text) => text.replace(AMOUNT, (_, cost = "", told = "", budget = "") => `${cost}${told}${budget}[amount]`);
+const EXPONENT = String.raw`e[-+]?\d{1,3}`;
+const NUMBER$1 = String.raw`(?:\d{1,20}(?:[.,]\d{1,20}){0,6}|\.\d{1,20})(?:${EXPONENT})?`;
 const IS = String.raw`\w{0,40}"?\s{0,4}[:=]\s{0,4}`;
+const CODE = "(?:USD|EUR|GBP|CHF|JPY|CNY|RMB|INR|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|RON|KRW|BRL|MXN|SGD|HKD|TWD|ZAR|RUB|UAH|ILS|AED)";
+const CURRENCY = `(?:${CODE}|dollars?|euros?|pounds?|francs?|rupees?|yen|yuan|cents?)`;
+const COUNTED = String.raw`\s?(?:[%\p{Sc}]|(?:${CURRENCY}|m?s|secs?|seconds?|mins?|minutes?|h|hours?|days?|k|tokens?|[kmg]i?b|turns?|steps?|calls?|requests?|times|x|percent|points?)\b)`;
+const TOLD$1 = String.raw`(?<!\w)(?:(?:\d{0,20}(?:[.,]\d{1,20}){1,6}(?:${EXPONENT})?|\d{1,20}${EXPONENT})(?!\w|[.,]\d|${COUNTED})|\d{1,20}(?![\w%/:-]|[.,]\d|\s?[\p{L}\p{Sc}%]))`;
+const TELLS = String.raw`\w{0,40}"?\s{0,4}[:=~(]?\s{0,4}(?:(?:a|an|of|was|is|are|you|about|at|so far|limit|total|roughly)\s{1,4}){0,4}`;
 const AMOUNT = new RegExp([
-	String.raw`(?:[$\u20ac\u00a3\u00a5]|\b(?:USD|EUR)\b)\s?${NUMBER}`,
-	String.raw`\b${NUMBER}\s?(?:USD|EUR|dollars?|cents?)\b`,
-	String.raw`((?:cost|price|spend|balance)${IS})(?:\{[^}]{0,400}\}?|"?${NUMBER}"?)`,
+	String.raw`(?:\p{Sc}\s?|(?<![a-z])${CODE}(?![a-z])"?\s{0,4}[:=]?\s{0,4}"?)${NUMBER$1}`,
+	String.raw`${NUMBER$1}\s?(?:\p{Sc}(?!\w)|${CURRENCY}\b)`,
+	String.raw`((?:cost|price|spend|balance)${IS})(?:\{[^}]{0,400}\}?|\[[^\]]{0,400}\]?|"?${NUMBER$1}"?)`,
+	String.raw`((?:cost|price|spend|spent|balance|credit|charge|bill|paid)${TELLS})${TOLD$1}`,
 	String.raw`(budget${IS})"?\d{1,20}\.\d{1,20}"?`
-].join("|"), "gi");
+].join("|"), "giu");
 
 // src/core/failure.ts
 const classOfFailure = ({ status, kind, message }) => stopFor(kind)?.class ?? classByText(message, ONLY_SPECIFIC) ?? classByStatus(status) ?? classByKind(kind) ?? classByText(message, ALL_TEXTS);
-function classOfWords(words) {
-	for (const line of lastWords(words)) {
-		const found = classByText(line, OF_A_PROGRAM);
-		if (found !== null) return found;
-	}
-	return null;
-}
 const STOPS = [
 	[
 		/^(refusal|content_filter|safety)$/i,
@@ -18046,10 +18033,15 @@ const KINDS = [
 	[/server_error|api_error|internal|timeout|connection|network|stream|transport|(empty|no)_answer|not_found/i, "provider"]
 ];
 const classByKind = (kind) => kind === null ? null : KINDS.find(([pattern]) => pattern.test(kind))?.[1] ?? null;
+const SPECIFIC_PHRASES = [
+	[/prompt is too long|context (window|length)|exceeds? the (maximum (number of tokens|context)|context)|maximum (number of tokens|context)|input (is )?too long|too many (input )?tokens/i, "context_overflow"],
+	[/insufficient[_ ]quota|credit balance|exceeded your current quota/i, "auth"],
+	[/[nN]o space left|ENOSPC|EDQUOT/, "disk"]
+];
 const ONLY_SPECIFIC = [
-	[/prompt is too long|context (window|length)|exceeds? the (maximum|context)|maximum (number of tokens|context)|input (is )?too long|too many (input )?tokens/i, "context_overflow"],
-	[/insufficient[_ ]quota|credit balance|billing|exceeded your current quota/i, "auth"],
-	[/no space left|ENOSPC|EDQUOT/, "disk"]
+	...SPECIFIC_PHRASES,
+	[/exceeds? the maximum/i, "context_overflow"],
+	[/billing/i, "auth"]
 ];
 const ALL_TEXTS = [
 	...ONLY_SPECIFIC,
@@ -18060,7 +18052,6 @@ const ALL_TEXTS = [
 	[/refus(ed|al) to|content.?filter|safety/i, "refusal"],
 	[/\b(4\d\d|5\d\d)\b|server error|stream (error|disconnected|closed)|timed? ?out|connection|ECONN|ENOTFOUND|EAI_AGAIN|fetch failed|network|socket|model.{0,40}(not found|does not exist)|terminated|malformed response|empty (stop|response)|without (sending|receiving)? ?any (chunk|content|response)|failed to get (a )?response|^\[API Error/i, "provider"]
 ];
-const OF_A_PROGRAM = [[/out of memory|cannot allocate memory|\bENOMEM\b|\bMemoryError\b/i, "oom"], ...ALL_TEXTS];
 const classByText = (text, patterns) => patterns.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 const failureText = ({ status, kind, message }) => [
 	status === null ? null : `HTTP ${status}`,
@@ -18148,6 +18139,64 @@ var Tally = class {
 		return Object.fromEntries(this.#counts);
 	}
 };
+
+// src/core/last-words.ts
+function lastWords(text) {
+	const lines = text.replace(PYTHON_FRAMES, "$1").replace(GO_ROUTINES, "").split("\n");
+	const crash = lines.findLastIndex((line, at) => CRASH.test(line) || isOverFrames(line, lines[at + 1] ?? ""));
+	const words = lines.slice(Math.max(crash, 0)).filter((line) => !FRAME.test(line) && WORD.test(line)).map((line) => line.replace(PLACE, "")).reverse();
+	const told = words.filter((line) => !ADVICE.test(line));
+	const head = crash === -1 ? [] : told.slice(AN_END).slice(-A_HEAD);
+	return [
+		...told.slice(0, AN_END),
+		...head,
+		...words.filter((line) => ADVICE.test(line))
+	];
+}
+const AN_END = 2;
+const A_HEAD = 2;
+const WORD = /\p{L}/u;
+const isOverFrames = (line, next) => !FRAME.test(line) && /^\s+at /.test(next);
+const CRASH = /Traceback \(most recent call last\)|^panic: |^fatal error: |\bpanicked at |^FATAL ERROR: /;
+const PYTHON_FRAMES = /^(.*Traceback \(most recent call last\).*\n)(?:[ \t].*(?:\n|$))*/gm;
+const GO_ROUTINES = /^goroutine \d+ \[[^]*$/m;
+const FRAME = /^\s+at |^\s+\d+: |^\d+: 0x|^[\u2502\u256d\u2570]/;
+const PLACE = /(?<!\S)\S+\.(?:[cm]?[jt]sx?|py|rs|go|java|rb|c|cc|cpp|h)(?:"?, line |:)\d+(?::\d+)?/g;
+const ADVICE = /^\s*(?:hint|tip|note|help|try|use|set|run|see|check|please|make sure|did you)\b/i;
+
+// src/core/class-of-words.ts
+function classOfWords(words) {
+	for (const line of lastWords(words)) {
+		const found = classOfLine(line.replace(NAME, ""));
+		if (found !== null) return found;
+	}
+	return null;
+}
+const classOfLine = (line) => classByText(line, OF_A_MACHINE) ?? classByStatus(statusIn(line)) ?? classByText(line, PHRASES);
+const NAME = /\bmodule(?: named)? ["'`][^"'`]{0,200}["'`]|(?<![\w@~.-])(?!HTTP\/)[\w@~.-]{0,200}(?:\/[\w@~.-]{1,200})+|(?<![\w@-])[\w@-]{1,200}(?:\.[\w-]{1,200}){0,4}\.[a-z]{1,4}\b(?![.\w])/g;
+function statusIn(line) {
+	const [, after, before] = STATUS.exec(line) ?? [];
+	return after === void 0 && before === void 0 ? null : Number(after ?? before);
+}
+const NUMBER = String.raw`(?<![\w.-])([45]\d\d)(?![\w%]|[.,]\d)`;
+const TITLE = String.raw`(?<![a-z])(?:HTTP(?:\/\d(?:\.\d)?)?|(?:api|http|server|client)\w{0,20}error|error|status(?:[ _-]?code)?|(?<!exit )code|request rejected|(?:api|server|provider|gateway) (?:returned|answered|responded with))`;
+const COUNTS = String.raw`(?!\s?[!=<>]|\s(?:[a-z]{3,}s|passed|failed|of|is|was|to)\b)`;
+const REASON = String.raw`(?:status code|bad request|unauthori[sz]ed|payment required|forbidden|not found|request time-?out|conflict|(?:payload|content|request entity) too large|unprocessable|too many requests|rate.?limit|(?:internal )?server error|client error|bad gateway|service unavailable|gateway time-?out|overloaded)`;
+const STATUS = new RegExp(String.raw`${TITLE}["']?[\s:=(]{1,4}${NUMBER}${COUNTS}|${NUMBER}[\s:(-]{1,3}${REASON}`, "i");
+const OF_A_MACHINE = [[/out of memory|cannot allocate memory|\bENOMEM\b|\bMemoryError\b/i, "oom"], ...SPECIFIC_PHRASES];
+const PHRASES = [
+	[/\brate[ _-]limit|RateLimit(?:Error|Exceeded)|ThrottlingException|resource_?exhausted|too many requests/i, "rate_limit"],
+	[/(?:^|[:"({-]\s{0,2}|(?:server|service|model|api)\b.{0,20} )overloaded(?:_error)?(?!\s["'\u2018\x60\w])|high demand|service ?unavailable/i, "overloaded"],
+	[/\bmodel ["'`][^"'`]{0,200}["'`] (?:was )?(?:not found|does not exist)|\bmodel not found/i, "provider"],
+	[/\bunauthori[sz]ed\b(?! \w)|\b(?:error|status): forbidden\b(?! \w)|\b(?:openai|anthropic|litellm)\.PermissionDenied|authentication[ _]?(?:error|fail|required)|failed to authenticate/i, "auth"],
+	[/billing[ _](?:details|account|error|issue|(?:\w{1,10} )?limit|not active)/i, "auth"],
+	[/not logged in|\b(?:please|must|need to|have to) log ?in\b|\blog ?in (?:failed|required|expired)/i, "auth"],
+	[/\b(?:invalid|incorrect|missing|wrong|expired)\b.{0,20}\b(?:api[ _-]?key|credentials)\b|\bno (?:api key|credentials)\b|api[ _-]?key\b.{0,20} (?:invalid|missing|expired|required|not (?:set|found|valid)|must be set)\b|\b(?:load|locate)\b.{0,20}\bcredentials\b/i, "auth"],
+	[/refus(?:ed|al) to (?:answer|respond|comply|assist)|model refused|content[ _-]filter|\bsafety (?:filter|polic|system|settings)/i, "refusal"],
+	[/\bECONN[A-Z]+\b|\bENOTFOUND\b|\bEAI_AGAIN\b|\bETIMEDOUT\b|Connection\w{0,10}Error\b|NetworkError\b|InternalServerError\b|\blitellm\.Timeout\b|(?:Read|Connect|API)Timeout/, "provider"],
+	[/\bconnection (?:error|refused|reset|closed|aborted|timed|failed|lost|terminated)|network (?:error|failure|is unreachable|request failed)|socket (?:hang up|closed|error|disconnected)|\b(?:request|response|read|api|stream|network)(?: \w{1,20})? timed? ?out|fetch failed|error sending request/i, "provider"],
+	[/\bserver error\b|stream (?:error|disconnected|closed)|^(?:\w*Error: )?terminated$|malformed response|empty (?:stop|stream|response)|without (?:sending|receiving)? ?any (?:chunk|content|response)|failed to get (?:a )?response|^\[API Error/i, "provider"]
+];
 
 // src/plugins/backends/shared/classify.ts
 function classify(ended, told, program) {
@@ -18475,6 +18524,17 @@ function providerOf(model) {
 const flagIn = (value) => /^(1|true|yes|on)$/i.test(value ?? "");
 const isSet = (env, name) => (env[name] ?? "") !== "";
 
+// src/plugins/backends/shared/model-limits.ts
+function modelLimits(window) {
+	const context = window ?? USUAL_WINDOW;
+	return {
+		context,
+		output: Math.min(USUAL_OUTPUT, Math.floor(context / 4))
+	};
+}
+const USUAL_WINDOW = 131072;
+const USUAL_OUTPUT = 8192;
+
 // src/plugins/backends/shared/read-pi-transcript.ts
 function readPiTranscript() {
 	const calls = new Tally();
@@ -18575,17 +18635,6 @@ function failureOf(message) {
 		message: text
 	};
 }
-
-// src/plugins/backends/shared/model-limits.ts
-function modelLimits(window) {
-	const context = window ?? USUAL_WINDOW;
-	return {
-		context,
-		output: Math.min(USUAL_OUTPUT, Math.floor(context / 4))
-	};
-}
-const USUAL_WINDOW = 131072;
-const USUAL_OUTPUT = 8192;
 
 // src/plugins/isolation/contract.ts
 const defineIsolation = (plugin) => plugin;
@@ -19443,7 +19492,7 @@ const MEASURES = [
 	{
 		id: "tokens",
 		chart: "tokens",
-		title: "Tokens, in (cached or not) and out",
+		title: "Tokens in and out, cache included",
 		unit: "tokens",
 		write: count
 	},
@@ -19864,7 +19913,7 @@ const row = (cells) => `| ${cells.join(" | ")} |`;
 const rateCell = ({ passed, n, rate, wilson }) => rate === null || wilson === null ? "\u2013" : `${percent(rate)} (${passed}/${n}; ${(wilson.low * 100).toFixed(0)}\u2013${(wilson.high * 100).toFixed(0)})`;
 const meanSpread = ({ mean, stdev }, write) => mean === null ? "\u2013" : stdev === null ? write(mean) : `${write(mean)} \u00b1 ${write(stdev)}`;
 const timeCell = (candidate) => meanSpread(candidate.elapsed_seconds, seconds);
-const TOKENS_HEAD = "Tokens in, cached or not / out";
+const TOKENS_HEAD = "Tokens in / out, cache included";
 function tokensCell(candidate) {
 	const { input, output } = candidate.tokens;
 	const usage = usageCoverage(candidate);
@@ -19979,7 +20028,7 @@ Object.defineProperty(exports, "NO_WINNER", {
 Object.defineProperty(exports, "NUMBER", {
   enumerable: true,
   get: function () {
-    return NUMBER$1;
+    return NUMBER$2;
   }
 });
 Object.defineProperty(exports, "OUTCOME_GROUPS", {

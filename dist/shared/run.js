@@ -5342,6 +5342,74 @@ async function load(get, path, findings) {
 	}
 }
 
+// src/engine/own-settings.ts
+function ownSettings(needs, env) {
+	const [bad] = badSettings(needs, env);
+	if (bad !== void 0) throw new require_shared_start.UsageError("bad-setting", bad.message, bad.hint);
+	return Object.fromEntries(said(needs, env).map(({ name, value }) => [name, value]));
+}
+const badSettings = (needs, env) => said(needs, env).flatMap((setting) => mayBe(setting) ? [] : [badSetting(setting)]);
+function unreadSettings(names, agents) {
+	const read = agents.flatMap(({ own }) => [...Object.keys(own?.settingVariables ?? {}), ...own?.timeoutVariable === void 0 ? [] : [own.timeoutVariable]]);
+	return names.filter((name) => isSetting(name) && !read.includes(name)).map((name) => unreadSetting(name, read));
+}
+const isSetting = (name) => name.startsWith("CCT_");
+const said = (needs, env) => Object.entries(needs?.settingVariables ?? {}).flatMap(([name, words]) => {
+	const value = env[name]?.trim() ?? "";
+	return value === "" ? [] : [{
+		name,
+		value,
+		words
+	}];
+});
+const FLAG_WORDS = [
+	"1",
+	"true",
+	"yes",
+	"on",
+	"0",
+	"false",
+	"no",
+	"off"
+];
+const mayBe = ({ value, words }) => words === "flag" ? FLAG_WORDS.includes(value.toLowerCase()) : words.includes(value);
+function badSetting({ name, value, words }) {
+	const choices = words === "flag" ? FLAG_WORDS : words;
+	return {
+		name,
+		message: `The variable ${name} is ${JSON.stringify(value)}, which is none of ${choices.join(", ")}.`,
+		hint: `${didYouMean(value.toLowerCase(), choices)}Set it to one of them, or leave it unset.`
+	};
+}
+const unreadSetting = (name, read) => ({
+	name,
+	message: `The variable ${name} is no setting of any agent, so it would change nothing.`,
+	hint: `${didYouMean(name, read)}There are ${[...read].sort().join(", ")}.`
+});
+function didYouMean(word, known) {
+	const meant = require_shared_start.nearest(word, known);
+	return meant === null ? "" : `Did you mean ${meant}? `;
+}
+
+// src/engine/setting-findings.ts
+async function settingFindings(candidates, env, { backends }) {
+	const agents = candidates.some((candidate) => Object.keys(candidate.env).some(isSetting)) ? await Promise.all(backends.ids.map((id) => backends.get(id))) : [];
+	return candidates.flatMap(({ backend, env: own, unsetEnv }, at) => {
+		return [...badSettings(backend.own, {
+			...require_shared_read.withoutVariables(env, unsetEnv),
+			...own
+		}).map(({ name, ...problem }) => ({
+			path: placeOf$1(at, name, own),
+			...problem
+		})), ...unreadSettings(Object.keys(own), agents).map(({ name, ...problem }) => ({
+			path: placeOf$1(at, name, own),
+			...problem,
+			of: "key"
+		}))];
+	});
+}
+const placeOf$1 = (at, name, own) => name in own ? `candidates[${at}].env.${name}` : `candidates[${at}]`;
+
 // src/engine/plan-run.ts
 async function planRun(source, { kind, existing }, planner, registries) {
 	const resolved = await resolveNames(source.draft, registries, {
@@ -5360,6 +5428,8 @@ async function planRun(source, { kind, existing }, planner, registries) {
 		unsetEnv: candidate.unset_env ?? [],
 		...await namedProgram(candidate.command, registries)
 	})));
+	const settings = source.place(await settingFindings(candidates, planner.env, registries));
+	if (settings.length > 0) throw configProblems(settings, source.label);
 	const limits = shape.attempt_timeout_seconds === void 0 ? limitsOf(candidates, source.label, planner.env) : [];
 	const trials = require_shared_read.trialCount({
 		candidates,
@@ -6320,8 +6390,9 @@ async function spendingQuestion({ plan, candidates }, services) {
 	const trials = plan.tasks.length * plan.repetitions;
 	const amount = `${require_shared_read.plural(trials, "trial")} of up to ${require_shared_read.plural(plan.benchmark.max_attempts, "attempt")}`;
 	const placeOf = (name) => {
-		const endpoint = checks.get(name)?.endpoint ?? null;
-		return endpoint === null ? "" : ` at ${endpoint}`;
+		const { endpoint = null, probe } = checks.get(name) ?? {};
+		const on = probe?.passedOnTo === void 0 ? "" : `, which passes it on to ${require_shared_start.printableLine(probe.passedOnTo)}`;
+		return endpoint === null ? "" : ` at ${endpoint}${on}`;
 	};
 	return [...paid.map(({ name }) => `${name} may cost money: ${amount}${placeOf(name)}.`), ...asks].join("\n");
 }
@@ -6402,7 +6473,7 @@ function isLedElsewhere({ backend, model, env }, provider, plugins) {
 // src/commands/checks/past-gateway.ts
 async function tellPastGateway(planned, { say, env }, where) {
 	const names = pastGateway(planned, where);
-	if (names.length > 0) say(`Past the gateway: ${require_shared_read.listed(names)}. Their agents go to their models by themselves, with a key or a login of yours: what they say they spent is not checked, and no budget holds.`);
+	if (names.length > 0) say(`Past the gateway: ${require_shared_read.listed(names)}. What such an agent says it spent is not checked, and no budget holds it.`);
 	const open = await openServers(planned, REGISTRIES.providers, env);
 	if (open.length > 0) say(`Served without a key: ${require_shared_read.listed(open)}. Their agents could go to the server past the gateway, which would neither count nor end that.`);
 }
@@ -6769,9 +6840,12 @@ async function leaksIn(name, path, prompt) {
 // src/engine/attempt/looks-like-key.ts
 function looksLikeKey(word) {
 	if (/^[/~.]|sha\d+[:-]/i.test(word)) return false;
-	return HEXADECIMAL.test(word) || isInGroups(word) || (word.match(/[a-z\d]{16,}/gi) ?? []).some(changesOften);
+	return UUID.test(word) || isInGroups(word) || (word.match(/[a-z\d]{16,}/gi) ?? []).some(isKeyLike);
 }
-const HEXADECIMAL = /(?<![a-z\d])(?:[\da-f]{32,}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?![a-z\d])/i;
+const UUID = /(?<![a-z\d])[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?![a-z\d])/i;
+const isKeyLike = (run) => /\d/.test(run) && /[a-z]/i.test(run) && !WORDS_WITH_NUMBERS.test(run) && !TIME.test(run);
+const WORDS_WITH_NUMBERS = /^[A-Za-z][a-z]{2,}(?:\d{0,3}[A-Z][a-z]{2,})*\d{0,3}$/;
+const TIME = /^\d{8}T\d{6}Z?$/;
 function isInGroups(word) {
 	const groups = word.split("-").slice(-MOST_GROUPS);
 	const last = groups.at(-1)?.length ?? 0;
@@ -6780,11 +6854,44 @@ function isInGroups(word) {
 	return last >= 4 && alike.size >= 3 && [...alike].filter(isMixed).length >= 2;
 }
 const MOST_GROUPS = 16;
-function changesOften(run) {
-	const pieces = run.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g) ?? [];
-	const isOfAllKinds = run.length >= 20 && /\d/.test(run) && /[a-z]/.test(run) && /[A-Z]/.test(run);
-	return run.length / pieces.length < (isOfAllKinds ? 4.5 : 3.4);
+
+// src/engine/attempt/named-values.ts
+function namedValues(text, isWanted) {
+	const pairs = [...text.matchAll(PAIR$1)].flatMap((pair) => {
+		const [all, name = "", sign = "", doubled, single] = pair;
+		if (!isWanted(name)) return [];
+		const quoted = doubled ?? single;
+		const end = pair.index + all.length;
+		return (quoted === void 0 ? unquoted(text.slice(end, end + LONGEST), sign) : [quoted, unescaped(quoted)]).map((value) => ({
+			name,
+			value: bare(value)
+		}));
+	});
+	const flags = [...text.matchAll(FLAG)].map(([, name = "", value = ""]) => ({
+		name,
+		value
+	}));
+	return [...pairs, ...flags.filter(({ name }) => isWanted(name))].filter(({ value }) => value !== "");
 }
+const LONGEST = 4096;
+const PAIR$1 = /(?<![\w.-])([\w.-]{1,64})["']?[ \t]{0,8}([:=])(?!\/\/)[ \t]{0,8}(?:"((?:[^"\\]|\\.){0,4096})"|'([^']{0,4096})'|(?=[^\s"'{[]))/g;
+const FLAG = /(?<!\S)--?([\w.-]{1,64})[ \t]{1,8}["']?([^\s"'-][^\s"']{0,4096})/g;
+function unquoted(rest, sign) {
+	const [line = ""] = (sign === ":" ? TO_END_OF_LINE : TO_SEMICOLON).exec(rest) ?? [];
+	const whole = bare(line.replace(/[\s,]+$/, ""));
+	const [word = ""] = /^[^\s"',;}\]]*/.exec(whole) ?? [];
+	return [word, whole];
+}
+const TO_END_OF_LINE = /^[^"'}\n]*/;
+const TO_SEMICOLON = /^[^"'};\n]*/;
+const bare = (value) => value.replace(/^(?:Bearer|Basic|Token)\s+/i, "");
+const unescaped = (value) => value.replaceAll(/\\(.)/g, "$1");
+
+// src/engine/attempt/secret-name.ts
+function isSecretName(name) {
+	return name.replace(/([a-z\d])(?=[A-Z])/g, "$1_").split(/[^a-z\d]+/i).some((word) => SECRET_WORD.test(word));
+}
+const SECRET_WORD = /^(?:(?:api|app|access|secret|private|account|auth|master|licen[cs]e|ssh)?keys?|\w*(?:tokens?|secrets?|passw(?:or)?d|passphrase)|(?:pg|ssh|db|my|user)?pass|\w{0,2}pwd|pat|psk|jwt|otp|credentials?|creds?|\w{0,2}auth|authorization|bearer|cookies?|licen[cs]e|sig|signature)\d*$/i;
 
 // src/engine/attempt/secrets-in-value.ts
 function secretsInValue(value) {
@@ -6816,75 +6923,6 @@ function decoded(text) {
 	}
 }
 
-// src/engine/attempt/secrets-in-env.ts
-const secretsInEnv = (env) => Object.entries(env).flatMap(([name, value]) => [...SECRET_NAME.test(name) ? [value] : [], ...value.split(BETWEEN_WORDS).flatMap(secretsInWord)]);
-const SECRET_NAME = /KEY|TOKEN|SECRET|PASSW|CREDENTIAL|AUTH|COOKIE/i;
-const BETWEEN_WORDS = /[\s"',;{}()[\]<>|]+/;
-const SETTING_NAME$1 = /^[\w./-]*[=:](?!\/\/)(?=[^=])/;
-function secretsInWord(word) {
-	const value = word.replace(SETTING_NAME$1, "");
-	if (value.includes("://") && URL.canParse(value)) return secretsInPlace(value);
-	return looksLikeKey(value) ? [value] : [];
-}
-function secretsInPlace(address) {
-	const { username, password, searchParams } = new URL(address);
-	const [, authority = ""] = /\/\/([^/?#]*)/.exec(address) ?? [];
-	const named = [...searchParams].flatMap(([name, value]) => SECRET_NAME.test(name) ? [value] : []);
-	const parts = secretsInAddress(address).filter((part) => part !== username || password === "");
-	const login = password === "" ? [] : [
-		authority,
-		password,
-		decoded(password)
-	];
-	return [
-		...named,
-		...login,
-		...parts.filter(looksLikeKey)
-	];
-}
-
-// src/engine/attempt/secrets-in-login.ts
-function secretsInLogin(text) {
-	try {
-		return longStrings(JSON.parse(text)).flatMap(({ value }) => withoutPlaces(value));
-	} catch {
-		const whole = text.trim();
-		return /\s/.test(whole) ? longWords(whole) : [whole, ...longWords(whole)];
-	}
-}
-const SHORTEST_TOKEN$1 = 16;
-function secretNamesIn(text) {
-	try {
-		return longStrings(JSON.parse(text)).map(({ name }) => name);
-	} catch {
-		return [];
-	}
-}
-function longStrings(value, name = "") {
-	if (typeof value === "string") return value.length >= SHORTEST_TOKEN$1 && !/\s/.test(value) ? [{
-		name,
-		value
-	}] : [];
-	if (typeof value !== "object" || value === null) return [];
-	return Object.entries(value).flatMap(([member, each]) => HARMLESS$1.test(member) ? [] : longStrings(each, member));
-}
-const HARMLESS$1 = /model|scope|region|expir/i;
-const withoutPlaces = (value) => isPlace(value) ? [] : isAddress(value) ? secretsInAddress(value) : [value];
-function longWords(text) {
-	const passwords = [...text.matchAll(PASSWORD)].map(([, value = ""]) => value);
-	const words = text.split(/["'\s]+/).flatMap((word) => {
-		if (isAddress(word)) return secretsInAddress(word).filter((part) => !isName(part, word));
-		const value = word.replace(SETTING_NAME, "");
-		return value.length >= SHORTEST_TOKEN$1 && isMixed(value) ? withoutPlaces(value) : [];
-	});
-	return [...passwords, ...words];
-}
-const PASSWORD = /(?:passw(?:or)?d|secret|token)["']?\s*[:=\s]\s*["']?([^\s"']+)/gi;
-const isName = (part, address) => part.length < SHORTEST_TOKEN$1 && address.includes(`//${part}:`);
-const SETTING_NAME = /^[\w./:-]*[=:](?!\/\/)(?=[^=])/;
-const isAddress = (value) => /^[a-z][a-z\d+.-]*:\/\//i.test(value);
-const isMixed = (value) => /\d/.test(value) && /[a-z]/i.test(value);
-
 // src/engine/attempt/secrets-in-settings.ts
 function secretsInSettings(text) {
 	const named = [...text.matchAll(NAMED)].flatMap(([, value = ""]) => [value]);
@@ -6901,13 +6939,99 @@ function secretsInSettings(text) {
 const NAMED = /(?:KEY|TOKEN|SECRET|PASSW|CREDENTIAL|AUTH|COOKIE)[\w.-]{0,64}(?:["']?\s{0,64}[:=,]\s{0,64}|[ \t]{1,64})(?:-\s{1,64}|\[\s{0,64})?["']?(?:(?:Bearer|Basic|token)\s{1,64})?(?:[a-z]{1,64}=)?(?=[^\s"',}\]\\]{0,4096}\d)([^\s"',}\]\\]{16,4096})/gi;
 const GIVEN = /(?:env|environment|headers)["']?\s{0,64}[:=]\s{0,64}\{([^{}]{0,65536})\}|^\[[\w."' -]{0,256}(?:env|environment|headers)\]\s{0,64}\n([^[]{0,65536})/gim;
 const PAIR = /["']?([\w.-]+)["']?\s*[:=]\s*["']([^"'\n]*)["']/g;
-const HARMLESS = /model|scope|region|expir/i;
-const valuesIn = (block) => [...block.matchAll(PAIR)].flatMap(([, name = "", value = ""]) => HARMLESS.test(name) ? [] : [value.replace(/^(?:Bearer|Basic|token)\s+/i, "")]);
+const HARMLESS$1 = /model|scope|region|expir/i;
+const valuesIn = (block) => [...block.matchAll(PAIR)].flatMap(([, name = "", value = ""]) => HARMLESS$1.test(name) ? [] : [value.replace(/^(?:Bearer|Basic|token)\s+/i, "")]);
 const WELL_KNOWN = /\b(?:(?:sk|gsk|xai|hf|pplx|npm|gh[opsur]|github_pat|glpat|xox[abprs])[-_]|ya29\.|AIza|AKIA|eyJ)[\w.-]{16,4096}/g;
 const ADDRESS = /\b[a-z][a-z\d+.-]{0,16}:\/\/[^\s"'@/]{1,4096}@[^\s"']{1,4096}/gi;
 const secretsIn = (value) => /^[a-z][a-z\d+.-]*:\/\//i.test(value) ? secretsInAddress(value) : [value];
+const SHORTEST_TOKEN$1 = 16;
+const isToken$1 = (value) => value.length >= SHORTEST_TOKEN$1 && /\d/.test(value) && /[a-z]/i.test(value) && !/\s|^[/~.${!]/.test(value);
+
+// src/engine/attempt/secrets-in-env.ts
+const secretsInEnv = (env) => Object.entries(env).flatMap(([name, value]) => [
+	...FOLDERS.includes(name) ? [] : secretsCalled(name, value),
+	...namedValues(value, isSecretName).flatMap((each) => secretsCalled(each.name, each.value)),
+	...HEADERS.test(name) ? namedValues(value, () => true).map((header) => header.value).filter(isToken$1) : [],
+	...value.split(/\s+/).flatMap(secretsInLogin$1),
+	...value.split(BETWEEN_WORDS).flatMap(secretsInWord),
+	...value.match(WELL_KNOWN) ?? []
+]);
+const FOLDERS = ["PWD", "OLDPWD"];
+const HEADERS = /(?:^|_)HEADERS?(?:$|_)/i;
+function secretsCalled(name, value) {
+	const isCount = /tokens/i.test(name) && /^\d+$/.test(value);
+	return isSecretName(name) && !isCount && !isPlace(value) ? [value] : [];
+}
+function secretsInLogin$1(word) {
+	const [, login = "", password = ""] = LOGIN.exec(word) ?? [];
+	return password === "" ? [] : [login, password];
+}
+const LOGIN = /^["']?(?:[\w.-]{1,64}=)?([\w.+-]{1,256}:([^\s/][^\s]{0,1024})@(?!sha\d)(?:\w{1,16}\([^)]{0,256}\)|[\w.-]{1,256}:\d{1,5}))/;
+const BETWEEN_WORDS = /[\s"',;{}()[\]<>|]+/;
+const SETTING_NAME$1 = /^[\w./-]*[=:](?!\/\/)(?=[^=])/;
+function secretsInWord(word) {
+	const value = word.replace(SETTING_NAME$1, "");
+	if (value.includes("://") && URL.canParse(value)) return secretsInPlace(value);
+	return looksLikeKey(value) ? [value] : [];
+}
+function secretsInPlace(address) {
+	const { username, password, searchParams, pathname } = new URL(address);
+	const [, authority = ""] = /\/\/([^/?#]*)/.exec(address) ?? [];
+	const named = [...searchParams].flatMap(([name, value]) => secretsCalled(name, value));
+	const parts = secretsInAddress(address).filter((part) => part !== username || password === "");
+	const login = password === "" ? [] : [
+		authority,
+		password,
+		decoded(password)
+	];
+	return [
+		...named,
+		...login,
+		...[...parts, ...pathname.split("/")].filter(looksLikeKey)
+	];
+}
+
+// src/engine/attempt/secrets-in-login.ts
+function secretsInLogin(text) {
+	try {
+		return longStrings(JSON.parse(text)).flatMap(({ value }) => withoutPlaces(value));
+	} catch {
+		const whole = text.trim();
+		return /\s/.test(whole) ? longWords(whole) : [whole, ...longWords(whole)];
+	}
+}
 const SHORTEST_TOKEN = 16;
-const isToken$1 = (value) => value.length >= SHORTEST_TOKEN && /\d/.test(value) && /[a-z]/i.test(value) && !/\s|^[/~.${!]/.test(value);
+function secretNamesIn(text) {
+	try {
+		return longStrings(JSON.parse(text)).map(({ name }) => name);
+	} catch {
+		return [];
+	}
+}
+function longStrings(value, name = "") {
+	if (typeof value === "string") return value.length >= SHORTEST_TOKEN && !/\s/.test(value) ? [{
+		name,
+		value
+	}] : [];
+	if (typeof value !== "object" || value === null) return [];
+	return Object.entries(value).flatMap(([member, each]) => HARMLESS.test(member) ? [] : longStrings(each, member));
+}
+const HARMLESS = /model|scope|region|expir/i;
+const withoutPlaces = (value) => isPlace(value) ? [] : isAddress(value) ? secretsInAddress(value) : [value];
+function longWords(text) {
+	const passwords = [...text.matchAll(PASSWORD)].map(([, value = ""]) => value);
+	const words = text.split(/["'\s]+/).flatMap((word) => {
+		if (isAddress(word)) return secretsInAddress(word).filter((part) => !isName(part, word));
+		const value = word.replace(SETTING_NAME, "");
+		return value.length >= SHORTEST_TOKEN && isMixed(value) ? withoutPlaces(value) : [];
+	});
+	return [...passwords, ...words];
+}
+const PASSWORD = /(?:passw(?:or)?d|secret|token)["']?\s*[:=\s]\s*["']?([^\s"']+)/gi;
+const isName = (part, address) => part.length < SHORTEST_TOKEN && address.includes(`//${part}:`);
+const SETTING_NAME = /^[\w./:-]*[=:](?!\/\/)(?=[^=])/;
+const isAddress = (value) => /^[a-z][a-z\d+.-]*:\/\//i.test(value);
+const isMixed = (value) => /\d/.test(value) && /[a-z]/i.test(value);
 
 // src/engine/attempt/secrets-in-places.ts
 const MOST_LOGIN_BYTES = 262144;
@@ -6936,36 +7060,6 @@ function textOf(file, mostBytes) {
 	} catch {
 		return "";
 	}
-}
-
-// src/engine/own-settings.ts
-function ownSettings(needs, env) {
-	const said = Object.entries(needs?.settingVariables ?? {}).flatMap(([name, words]) => {
-		const value = env[name]?.trim() ?? "";
-		return value === "" ? [] : [{
-			name,
-			value,
-			words
-		}];
-	});
-	for (const { name, value, words } of said) if (!mayBe(value, words)) throw badSetting(name, value, words);
-	return Object.fromEntries(said.map(({ name, value }) => [name, value]));
-}
-const FLAG_WORDS = [
-	"1",
-	"true",
-	"yes",
-	"on",
-	"0",
-	"false",
-	"no",
-	"off"
-];
-const mayBe = (value, words) => words === "flag" ? FLAG_WORDS.includes(value.toLowerCase()) : words.includes(value);
-function badSetting(name, value, words) {
-	const choices = words === "flag" ? FLAG_WORDS : words;
-	const meant = require_shared_start.nearest(value.toLowerCase(), choices);
-	return new require_shared_start.UsageError("bad-setting", `The variable ${name} is ${JSON.stringify(value)}, which is none of ${choices.join(", ")}.`, `${meant === null ? "" : `Did you mean ${meant}? `}Set it to one of them, or leave it unset.`);
 }
 
 // src/engine/own-access.ts
@@ -7722,7 +7816,7 @@ function unfit(job, reason, log) {
 	return log.ended("verify", verification);
 }
 function deadServer(name, { candidate }) {
-	return `${candidate}: the MCP server ${JSON.stringify(name)} of your settings did not start, so that what is measured is its agent without it. Mend that server or take it out of your settings, and run anew.`;
+	return `${candidate}: the MCP server ${JSON.stringify(name)} of your settings did not start, so this measures the agent without it. Mend that server or take it out of your settings, and run again.`;
 }
 function solve({ candidate, adapter, task, ref, ...job }, prompt, { endpoint, own, redactor }, box, lease, signal) {
 	const { backend, model, env, unsetEnv, programVersion = null, command = null } = candidate;

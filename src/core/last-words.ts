@@ -37,6 +37,6 @@ const GO_ROUTINES = /^goroutine \d+ \[[^]*$/m;
 const FRAME = /^\s+at |^\s+\d+: |^\d+: 0x|^[\u2502\u256d\u2570]/;
 
 /** A line of code, whose number is no status. */
-const PLACE = /\S+\.(?:[cm]?[jt]sx?|py|rs|go|java|rb|c|cc|cpp|h)(?:"?, line |:)\d+(?::\d+)?/g;
+const PLACE = /(?<!\S)\S+\.(?:[cm]?[jt]sx?|py|rs|go|java|rb|c|cc|cpp|h)(?:"?, line |:)\d+(?::\d+)?/g;
 
 const ADVICE = /^\s*(?:hint|tip|note|help|try|use|set|run|see|check|please|make sure|did you)\b/i;

@@ -175,7 +175,7 @@ async function found(plan, candidate, planned, deps) {
 		endpoint: endpoint === null ? null : require_shared_read.recordedEndpoint(endpoint),
 		model,
 		protocol,
-		paid: provider.paid || endpoint !== null && !require_shared_read.isOwnAddress(endpoint),
+		paid: provider.paid || [endpoint, probe?.passedOnTo].some((place) => place != null && !require_shared_read.isOwnAddress(place)),
 		gateway: gateway && provider.throughGateway,
 		translator: translated === null ? null : require_shared_run.TRANSLATOR,
 		key: key !== null ? "set" : provider.needsKey ? "not set" : "not needed",
@@ -188,7 +188,7 @@ async function found(plan, candidate, planned, deps) {
 		warnings: [
 			...probe?.notes ?? [],
 			...translated === null ? [] : [`${require_shared_run.TRANSLATOR} will translate from ${translated} to ${require_shared_run.UPSTREAM_PROTOCOL}.`],
-			...window.verdict === "warn" && window.message !== null && problem === null ? [window.message] : []
+			...window.verdict === "warn" && window.message !== null && problem === null && withheld === void 0 ? [window.message] : []
 		]
 	};
 	if (protocol === null || endpoint === null) return {

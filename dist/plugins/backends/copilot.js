@@ -187,13 +187,21 @@ function command({ model, prompt, endpoint, own, homeDir }) {
 	};
 }
 const LOGIN = ".copilot/config.json";
-function providerVariables({ protocol, baseUrl, token }) {
+function providerVariables({ protocol, baseUrl, token, contextWindow }) {
 	return {
+		...contextWindow === void 0 ? {} : limitVariables(contextWindow),
 		COPILOT_OFFLINE: "true",
 		COPILOT_PROVIDER_TYPE: protocol === "anthropic" ? "anthropic" : "openai",
 		COPILOT_PROVIDER_BASE_URL: protocol === "anthropic" ? baseUrl : `${baseUrl}/v1`,
 		COPILOT_PROVIDER_WIRE_API: protocol === "openai-responses" ? "responses" : "completions",
 		[KEY_VARIABLE]: token
+	};
+}
+function limitVariables(contextWindow) {
+	const { context, output } = require_shared_read.modelLimits(contextWindow);
+	return {
+		COPILOT_PROVIDER_MAX_PROMPT_TOKENS: String(context - output),
+		COPILOT_PROVIDER_MAX_OUTPUT_TOKENS: String(output)
 	};
 }
 

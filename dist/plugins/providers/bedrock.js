@@ -46,8 +46,13 @@ var bedrock_default = require_shared_read.defineProvider({
 	})
 });
 function withoutKeys(env) {
+	if (env["AWS_BEARER_TOKEN_BEDROCK"]) return null;
+	if (env["AWS_ACCESS_KEY_ID"]) return env["AWS_SECRET_ACCESS_KEY"] ? null : {
+		message: "AWS_ACCESS_KEY_ID is set without AWS_SECRET_ACCESS_KEY, so no request could be signed.",
+		hint: "Set AWS_SECRET_ACCESS_KEY too (of a role AWS_SESSION_TOKEN as well), or AWS_BEARER_TOKEN_BEDROCK instead of both."
+	};
 	const profile = env[PROFILE];
-	if (!profile || KEYS.some((name) => env[name])) return null;
+	if (!profile) return null;
 	return {
 		message: `${PROFILE} leads to files in your home folder, which no agent gets to see, and no key is set beside it.`,
 		hint: `Export what it stands for, then run again: eval "$(aws configure export-credentials --profile ${shellWord(profile)} --format env)"`

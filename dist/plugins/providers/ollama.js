@@ -94,6 +94,13 @@ async function withWindow(probe, { endpoint, model }, http) {
 	const most = Object.entries(require_shared_read.asMap(about["model_info"])).find(([name]) => name.endsWith(".context_length"))?.[1];
 	const certain = require_shared_read.tokensIn(loaded?.["context_length"]) ?? (set === void 0 ? null : require_shared_read.tokensIn(Number(set)));
 	const possible = require_shared_read.tokensIn(most);
+	const remote = about["remote_host"];
+	if (typeof remote === "string" && remote !== "") return {
+		...probe,
+		contextWindow: possible,
+		passedOnTo: remote,
+		notes: [`Ollama does not serve ${model} itself: it passes all requests for it on to ${remote}.`]
+	};
 	if (certain !== null) return {
 		...probe,
 		contextWindow: certain

@@ -516,7 +516,7 @@ function EffortSection({ report }) {
 						"Candidate",
 						"attempts",
 						"elapsed",
-						"tokens in, cached or not",
+						"tokens in, cache included",
 						"tokens out",
 						"usage known",
 						"turns",

@@ -3,6 +3,7 @@ import { REGISTRIES } from "#commands/shared/engine.ts";
 import { Cancelled, UsageError } from "#core/errors.ts";
 import { plural } from "#core/format.ts";
 import { isOwnAddress } from "#core/own-address.ts";
+import { printableLine } from "#core/printable.ts";
 import type { ServiceCheck } from "#engine/readiness/model-services.ts";
 import type { PlannedRun } from "#engine/plan-run.ts";
 import type { RunCandidate } from "#engine/run-job.ts";
@@ -32,7 +33,7 @@ export async function spendingQuestion(
   const amount = `${plural(trials, "trial")} of up to ${plural(plan.benchmark.max_attempts, "attempt")}`;
   const placeOf = (name: string): string => {
     const { endpoint = null, probe } = checks.get(name) ?? {};
-    const on = probe?.passedOnTo === undefined ? "" : `, which passes it on to ${probe.passedOnTo}`;
+    const on = probe?.passedOnTo === undefined ? "" : `, which passes it on to ${printableLine(probe.passedOnTo)}`;
     return endpoint === null ? "" : ` at ${endpoint}${on}`;
   };
   return [...paid.map(({ name }) => `${name} may cost money: ${amount}${placeOf(name)}.`), ...asks].join("\n");

@@ -120,6 +120,8 @@ describe("a provider of any kind", () => {
       /^aider:\S+ may cost money: .* at http:\/\/localhost:1, which passes it on to https:\/\/ollama\.com:443\.$/,
     );
     expect(await passedOnTo("http://gpu-box:11434")).toBeNull();
+    // A server's own words do nothing to a terminal.
+    expect(await passedOnTo("https://evil.example/\u001b[2J")).toContain("evil.example/\ufffd[2J");
   });
 });
 
