@@ -28,7 +28,12 @@ const plugins = await Promise.all(SAME.map((id) => backends.get(id)));
 /** One task, solved by each of them once, its program being a fake that tells what the real one told. */
 async function solvedByAll(folder: string, path: string) {
   using engine = await testEngine();
-  for (const { program = "" } of plugins) fakeAgentOn(folder, program);
+  // Programs under test see nothing of the folder for temporary files, where this project itself may lie.
+  const recorded = (id: string): string => join(folder, "recorded", id);
+  for (const { id, program = "" } of plugins) {
+    fakeAgentOn(folder, program);
+    fs.cpSync(transcriptDir(id, "solved"), recorded(id), { recursive: true });
+  }
   const {
     schema_version: _,
     digest: __,
@@ -45,7 +50,7 @@ async function solvedByAll(folder: string, path: string) {
     ...{ backend, model: "scripted", unsetEnv: [] },
     env: {
       FAKE_AGENT: "replay",
-      FAKE_TRANSCRIPT: transcriptDir(backend.id, "solved"),
+      FAKE_TRANSCRIPT: recorded(backend.id),
       PATH: `${folder}:/usr/bin:/bin`,
     },
   }));
